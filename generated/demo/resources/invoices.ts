@@ -1,0 +1,50 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/invoices.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const invoices = {
+  tag: "invoices",
+  id: null,
+  scope: [],
+  operations: { list: "listInvoices" },
+  abilities: {},
+  calls: { list: $hook.listInvoicesOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    issuedDate: {"type":"string","format":"date","required":true,"nullable":false},
+    client: {"type":"object","required":true,"nullable":false},
+    service: {"type":"string","required":true,"nullable":false},
+    total: {"type":"number","required":true,"nullable":false,"minimum":0},
+    avatar: {"type":"string","required":true,"nullable":true},
+    invoiceStatus: {"type":"string","required":true,"nullable":false,"enum":["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"]},
+    balance: {"type":"any","required":true,"nullable":false},
+    dueDate: {"type":"string","format":"date","required":true,"nullable":false},
+  },
+  input: {},
+  sort: {"parameter":"sortBy","fields":["id-desc","id-asc","client-asc","client-desc","total-asc","total-desc","issued-asc","issued-desc","balance-asc","balance-desc"],"initial":"id-desc"},
+  filters: {
+    status: {"type":"string","required":false,"nullable":false,"enum":["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"]},
+  },
+  search: true,
+} as const satisfies $Resource;
+
+export const clients = {
+  tag: "invoices",
+  id: null,
+  scope: [],
+  operations: { list: "listInvoiceClients" },
+  abilities: {},
+  calls: { list: $hook.listInvoiceClientsOptions },
+  fields: {
+    address: {"type":"string","required":true,"nullable":false},
+    company: {"type":"string","required":true,"nullable":false},
+    companyEmail: {"type":"string","format":"email","required":true,"nullable":false},
+    country: {"type":"string","required":true,"nullable":false},
+    contact: {"type":"string","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;

@@ -1,0 +1,46 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/knowledge-base.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const knowledge_base = {
+  tag: "knowledge-base",
+  id: null,
+  scope: [],
+  operations: { list: "listKnowledgeBase" },
+  abilities: {},
+  calls: { list: $hook.listKnowledgeBaseOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    category: {"type":"string","required":true,"nullable":false},
+    img: {"type":"string","required":true,"nullable":false},
+    title: {"type":"string","required":true,"nullable":false},
+    desc: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
+
+export const category = {
+  tag: "knowledge-base",
+  id: null,
+  scope: [],
+  operations: { list: "listKnowledgeBaseCategories" },
+  abilities: {},
+  calls: { list: $hook.listKnowledgeBaseCategoriesOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    category: {"type":"string","required":true,"nullable":false},
+    title: {"type":"string","required":true,"nullable":false},
+    icon: {"type":"string","required":true,"nullable":false},
+    iconColor: {"type":"string","required":true,"nullable":false,"enum":["primary","success","warning","danger","info"]},
+    questions: {"type":"array","required":true,"nullable":false,"items":{"type":"object"}},
+  },
+  input: {},
+  sort: null,
+  filters: {
+    category: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60},
+  },
+  search: false,
+} as const satisfies $Resource;

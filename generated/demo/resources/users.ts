@@ -1,0 +1,59 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/users.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const allData = {
+  tag: "users",
+  id: null,
+  scope: [],
+  operations: { list: "listAllUsers" },
+  abilities: {},
+  calls: { list: $hook.listAllUsersOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    company: {"type":"string","required":true,"nullable":false},
+    role: {"type":"string","required":true,"nullable":false,"enum":["admin","editor","author","maintainer","subscriber"]},
+    username: {"type":"string","required":true,"nullable":false},
+    country: {"type":"string","required":true,"nullable":false},
+    contact: {"type":"string","required":true,"nullable":false},
+    email: {"type":"string","format":"email","required":true,"nullable":false},
+    currentPlan: {"type":"string","required":true,"nullable":false,"enum":["basic","team","company","enterprise"]},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","pending"]},
+    avatar: {"type":"string","required":true,"nullable":true},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
+
+export const data = {
+  tag: "users",
+  id: null,
+  scope: [],
+  operations: { list: "listUsers" },
+  abilities: {},
+  calls: { list: $hook.listUsersOptions },
+  fields: {
+    id: {"type":"integer","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    company: {"type":"string","required":true,"nullable":false},
+    role: {"type":"string","required":true,"nullable":false,"enum":["admin","editor","author","maintainer","subscriber"]},
+    username: {"type":"string","required":true,"nullable":false},
+    country: {"type":"string","required":true,"nullable":false},
+    contact: {"type":"string","required":true,"nullable":false},
+    email: {"type":"string","format":"email","required":true,"nullable":false},
+    currentPlan: {"type":"string","required":true,"nullable":false,"enum":["basic","team","company","enterprise"]},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","pending"]},
+    avatar: {"type":"string","required":true,"nullable":true},
+  },
+  input: {},
+  sort: {"parameter":"sort","fields":["fullName","username","email","company","country","role","currentPlan","status"],"initial":null},
+  filters: {
+    role: {"type":"string","required":false,"nullable":false,"enum":["admin","editor","author","maintainer","subscriber"]},
+    currentPlan: {"type":"string","required":false,"nullable":false,"enum":["basic","team","company","enterprise"]},
+    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive","pending"]},
+  },
+  search: true,
+} as const satisfies $Resource;

@@ -1,0 +1,4981 @@
+// Generated from the contract by `npm run generate`; never edited.
+export type paths = {
+    "/jwt/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers the person's data with access and refresh token.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jwt/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes the person and a new tenant of their own in which they may do everything. Duplicates are answered with status 200 and an error object, as the product's specification fixes it.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jwt/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the tokens
+         * @description Re-issues both tokens. A refresh token works once; a second use ends every token of its family.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore the samples
+         * @description Puts every demo app of the session back to its samples, with times laid out around this moment.
+         */
+        post: operations["resetDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/datatables/initial-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all employee rows */
+        get: operations["listEmployeeRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/datatables/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search employee rows */
+        get: operations["searchEmployeeRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/autocomplete/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List titles for completion */
+        get: operations["listAutocompleteTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/main-search/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the main search
+         * @description All entries in three groups; the search box filters them and shows at most `searchLimit` of each.
+         */
+        get: operations["getMainSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmarks/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookmarks and pages to bookmark */
+        get: operations["getBookmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmarks/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove a bookmark
+         * @description Flips the page's bookmark and answers the state after that.
+         */
+        post: operations["toggleBookmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List emails
+         * @description The emails of a folder, newest first, and the counts of the folder menu.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/update-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several emails
+         * @description Applies the given fields to all listed emails and answers those it found. An email moved out of trash loses `isDeleted`; `isDeleted: false` alone takes it back to its folder, or to the inbox where its folder is trash.
+         */
+        post: operations["updateEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/update-emails-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Toggle a label on several emails
+         * @description Adds the label to each listed email without it and removes it from each that has it.
+         */
+        post: operations["updateEmailsLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/get-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open an email
+         * @description The email, and whether there is one before and after it in the list it was opened from. Without folder that is the folder the email is in.
+         */
+        get: operations["getEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/paginate-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go to the previous or next email
+         * @description The neighbour of an email in the list it was opened from, as that list is shown: previous is the one above, next the one below. Without folder that is the folder the email is in. 404 at either end.
+         */
+        get: operations["getAdjacentEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/email/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an email or keep a draft
+         * @description Stores the email in sent, or in draft where `draft` is true. `id` names a draft to be replaced: saved again, or sent and so moved to sent. An email sent as an answer is also added to the replies of the email it answers.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/chat/chats-and-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List chats and contacts
+         * @description Contacts with a chat, the latest message first, all contacts, and who is chatting.
+         */
+        get: operations["listChatsAndContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/chat/users/profile-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the own profile */
+        get: operations["getChatProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own profile
+         * @description Takes over the given fields.
+         */
+        patch: operations["updateChatProfile"];
+        trace?: never;
+    };
+    "/apps/chat/get-chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the chat with a contact
+         * @description Resets the unseen count of the chat. Null stands for a contact nobody has written to yet, or an unknown one.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/chat/send-msg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description Appends the message to the chat with the contact, and begins the chat where there is none.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/todo/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Without filter, all tasks that are not deleted.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/todo/add-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Its id is the last id plus 1.
+         */
+        post: operations["addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/todo/update-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a task
+         * @description Takes over the given fields; `isDeleted` false brings a deleted task back.
+         */
+        post: operations["updateTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/todo/delete-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Sets `isDeleted`; the task stays and can be brought back by an update.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/calendar/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List events */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/calendar/add-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an event */
+        post: operations["addEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/calendar/update-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an event
+         * @description Takes over the given fields, inside extendedProps too.
+         */
+        post: operations["updateEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/calendar/remove-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an event */
+        delete: operations["removeEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/list/all-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all users */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/add-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user
+         * @description The user comes first in the list.
+         */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/list/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List users */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a user */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an invoice */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an invoice
+         * @description Removes the invoice. One that is not there (any more) is no error.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients to choose from
+         * @description The first five different clients, in the order of the invoices.
+         */
+        get: operations["listInvoiceClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the wishlist */
+        get: operations["listWishlist"];
+        put?: never;
+        /**
+         * Put a product on the wishlist
+         * @description A product that is there already stays there once.
+         */
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/wishlist/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a product off the wishlist
+         * @description A product that is not there is no error.
+         */
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cart */
+        get: operations["listCart"];
+        put?: never;
+        /**
+         * Put a product into the cart
+         * @description With quantity 1; a product that is there already keeps its place and quantity.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/ecommerce/cart/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the quantity of a product in the cart */
+        put: operations["updateCartItem"];
+        post?: never;
+        /**
+         * Take a product out of the cart
+         * @description A product that is not there is no error.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-setting/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the account settings */
+        get: operations["getAccountSettings"];
+        /**
+         * Save account settings
+         * @description Replaces the sections that are sent and leaves the others alone. A new e-mail address is unconfirmed.
+         */
+        put: operations["updateAccountSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the profile */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get plans and prices */
+        get: operations["getPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get questions and answers
+         * @description With `q`, only the questions that hold the text, regardless of case; a category without any is left out.
+         */
+        get: operations["getFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/data/knowledge_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the knowledge base */
+        get: operations["listKnowledgeBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/data/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups of questions
+         * @description The groups of one card, or of all cards.
+         */
+        get: operations["listKnowledgeBaseCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faq/data/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a question with its answer
+         * @description Without a slug, the first question.
+         */
+        get: operations["getKnowledgeBaseQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/list/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blog posts
+         * @description The posts that fit all filters, newest first.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/list/data/sidebar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the blog's sidebar */
+        get: operations["getBlogSidebar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/list/data/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a blog post
+         * @description Without an id, the first post.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/list/data/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a blog post to edit
+         * @description Without an id, the first post.
+         */
+        get: operations["getBlogForEdit"];
+        /**
+         * Save a blog post
+         * @description Without an id, the first post. List, sidebar and detail show what was saved. A slug that another post has answers 409 with `slug-taken`.
+         */
+        put: operations["updateBlog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/support-tracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Support tracker */
+        get: operations["getSupportTracker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/avg-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Average sessions */
+        get: operations["getAverageSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/revenue-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue report
+         * @description The current year up to this month and the two years before it.
+         */
+        get: operations["getRevenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/goal-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goal overview */
+        get: operations["getGoalOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revenue of this month and the last */
+        get: operations["getRevenueAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/product-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Product orders by state */
+        get: operations["getProductOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/sessions-device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions by device */
+        get: operations["getSessionsByDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-analytics/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers by kind */
+        get: operations["getCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/orders-bar-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders as bars */
+        get: operations["getOrdersBarChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/profit-line-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profit as a line */
+        get: operations["getProfitLineChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscribers gained */
+        get: operations["getSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revenue generated */
+        get: operations["getRevenueStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales and visits by month */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders received */
+        get: operations["getOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/site-traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits of the site */
+        get: operations["getSiteTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/active-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active users */
+        get: operations["getActiveUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card/card-statistics/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Readers of the newsletter */
+        get: operations["getNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        LoginInput: {
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * Format: uuid
+         * @description Identifier of a record.
+         */
+        Id: string;
+        /** @description One thing a person may do. */
+        Ability: {
+            action: string;
+            subject: string;
+        };
+        UserData: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            username: string;
+            /** @description Address of a picture */
+            avatar: string | null;
+            /** Format: email */
+            email: string;
+            /** @description Name of the role, such as admin or client */
+            role: string;
+            ability: components["schemas"]["Ability"][];
+            extras: {
+                eCommerceCartItemsCount: number;
+            };
+        };
+        Session: {
+            userData: components["schemas"]["UserData"];
+            /** @description Valid for ten minutes unless configured otherwise. */
+            accessToken: string;
+            /** @description Valid once. */
+            refreshToken: string;
+        };
+        LoginError: {
+            error: {
+                email: string[];
+            } | string;
+        };
+        /** @description One fault of the request, tied to the place it is in. */
+        ProblemError: {
+            /** @description JSON pointer into the body (`/name`), or `query/page`, `path/id`, `header/if-match` for parameters. */
+            pointer: string;
+            /** @description Stable word for the fault; the app translates it. */
+            code: string;
+            /** @description The fault in English, for people who read the answer itself. */
+            message?: string;
+            /** @description Values that belong to the fault, such as the limit that was exceeded. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description RFC 9457 problem. `type` is one of a closed list. */
+        Problem: {
+            /** @description Which problem it is, as a path below this server's docs. */
+            type: string;
+            title: string;
+            status: number;
+            detail?: string;
+            /** @description Stable word for a broken rule, where one rule is at fault. */
+            code?: string;
+            requestId?: string;
+            errors?: components["schemas"]["ProblemError"][];
+        };
+        RegisterInput: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+            username: string;
+        };
+        RegisterAnswer: {
+            user: components["schemas"]["UserData"];
+            accessToken: string;
+        } | {
+            error: {
+                email?: string;
+                username?: string;
+            };
+        };
+        RefreshInput: {
+            refreshToken: string;
+        };
+        RefreshError: {
+            error: string;
+        };
+        EmployeeRow: {
+            id: number;
+            /** @description Address of a picture */
+            avatar: string | null;
+            full_name: string;
+            post: string;
+            /** Format: email */
+            email: string;
+            city: string;
+            /** @description MM/DD/YYYY */
+            start_date: string;
+            /** @description Monthly pay as text */
+            salary: string;
+            age: string;
+            experience: string;
+            /** @description 1 confirmed, 2 on probation, 3 on leave, 4 serving notice, 5 left */
+            status: number;
+            /** @description Always empty; place of the row's opener in narrow tables */
+            responsive_id: string;
+        };
+        EmployeeRowPage: {
+            /** @description Every row whatever the search */
+            allData: components["schemas"]["EmployeeRow"][];
+            /** @description The page of rows that fit */
+            invoices: components["schemas"]["EmployeeRow"][];
+            /** @description Number of rows that fit */
+            total: number;
+        };
+        AutocompleteTitle: {
+            id: number;
+            title: string;
+            rank: string;
+        };
+        AutocompleteAnswer: {
+            autoComplete: components["schemas"]["AutocompleteTitle"][];
+        };
+        PageEntry: {
+            id: number;
+            /** @description Stable word for the page */
+            target: string;
+            isBookmarked: boolean;
+            title: string;
+            /** @description Name of a lucide icon */
+            icon: string;
+            /** @description Route of the page */
+            link: string;
+            /** @description The page shows the menu collapsed */
+            collapsed?: boolean;
+        };
+        FileEntry: {
+            title: string;
+            /** @description Who filed it */
+            by: string;
+            size: string;
+            /** @description Address of the picture for the kind of file */
+            file: string;
+        };
+        ContactEntry: {
+            title: string;
+            /** Format: email */
+            email: string;
+            /** @description Address of a picture */
+            img: string;
+            /**
+             * Format: date
+             * @description Day of the last contact
+             */
+            date: string;
+        };
+        SearchGroup: {
+            /** @enum {string} */
+            groupTitle: "Pages" | "Files" | "Contacts";
+            /** @description Results to show */
+            searchLimit: number;
+            /** @description Page, file or contact entries, as the title says. */
+            data: (components["schemas"]["PageEntry"] | components["schemas"]["FileEntry"] | components["schemas"]["ContactEntry"])[];
+        };
+        MainSearch: {
+            searchArr: components["schemas"]["SearchGroup"][];
+        };
+        Bookmarks: {
+            suggestions: components["schemas"]["PageEntry"][];
+            bookmarks: components["schemas"]["PageEntry"][];
+        };
+        BookmarkToggle: {
+            /** @description The page */
+            id: number;
+        };
+        /** @enum {string} */
+        EmailLabel: "private" | "company" | "important" | "personal";
+        EmailSender: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @description Address of a picture */
+            avatar: string | null;
+        };
+        EmailAddress: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        EmailAttachment: {
+            fileName: string;
+            /** @description Address of a picture of the file type */
+            thumbnail: string;
+            /** @description Address or data URL of the content; empty where it was not sent along */
+            url: string;
+            /** @description Bytes */
+            size: number;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        /** @description One answer in the thread of an email, oldest first. */
+        EmailReply: {
+            /** @description That of the email in sent, where one of ours is the answer */
+            id: number;
+            from: components["schemas"]["EmailSender"];
+            to: components["schemas"]["EmailAddress"][];
+            subject: string;
+            cc: components["schemas"]["EmailAddress"][];
+            bcc: components["schemas"]["EmailAddress"][];
+            /** @description HTML */
+            message: string;
+            attachments: components["schemas"]["EmailAttachment"][];
+            time: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        EmailFolder: "inbox" | "spam" | "trash" | "draft" | "sent";
+        Email: {
+            id: number;
+            from: components["schemas"]["EmailSender"];
+            to: components["schemas"]["EmailAddress"][];
+            subject: string;
+            cc: components["schemas"]["EmailAddress"][];
+            bcc: components["schemas"]["EmailAddress"][];
+            /** @description HTML; sanitise it before it is shown */
+            message: string;
+            attachments: components["schemas"]["EmailAttachment"][];
+            isStarred: boolean;
+            labels: components["schemas"]["EmailLabel"][];
+            time: components["schemas"]["Instant"];
+            replies: components["schemas"]["EmailReply"][];
+            folder: components["schemas"]["EmailFolder"];
+            isRead: boolean;
+            /** @description In trash; the folder is kept for the way back */
+            isDeleted?: boolean;
+            /** @description The email this one answers, or a draft is meant to answer */
+            inReplyTo?: number;
+            /** @description Sent where one email is opened */
+            hasPreviousMail?: boolean;
+            /** @description Sent where one email is opened */
+            hasNextMail?: boolean;
+        };
+        /** @description Counts of the folder menu. */
+        EmailsMeta: {
+            /** @description Unread in the inbox */
+            inbox: number;
+            /** @description All drafts */
+            draft: number;
+            /** @description Unread in spam */
+            spam: number;
+        };
+        EmailList: {
+            emails: components["schemas"]["Email"][];
+            emailsMeta: components["schemas"]["EmailsMeta"];
+        };
+        /** @description Ids without an email are passed over. */
+        EmailIds: number[];
+        EmailsUpdate: {
+            emailIds: components["schemas"]["EmailIds"];
+            dataToUpdate: {
+                folder?: components["schemas"]["EmailFolder"];
+                isRead?: boolean;
+                isStarred?: boolean;
+                isDeleted?: boolean;
+            };
+        };
+        EmailsLabelUpdate: {
+            emailIds: components["schemas"]["EmailIds"];
+            label: components["schemas"]["EmailLabel"];
+        };
+        /**
+         * @description A list of emails that can be shown; starred and all go over the folders and leave out trash.
+         * @enum {string}
+         */
+        EmailView: "inbox" | "sent" | "draft" | "starred" | "spam" | "trash" | "all";
+        EmailRecipient: {
+            /** @description Without it the address stands for the name */
+            name?: string;
+            /** Format: email */
+            email: string;
+        };
+        EmailAttachmentInput: {
+            fileName: string;
+            /** @description Bytes */
+            size: number;
+            /** @description The content, where it shall be kept */
+            url?: string;
+        };
+        EmailInput: {
+            /** @description A draft that this replaces */
+            id?: number;
+            /** @description A draft may do without anybody */
+            to: components["schemas"]["EmailRecipient"][];
+            cc?: components["schemas"]["EmailRecipient"][];
+            bcc?: components["schemas"]["EmailRecipient"][];
+            subject: string;
+            /** @description HTML */
+            message: string;
+            attachments?: components["schemas"]["EmailAttachmentInput"][];
+            /** @description The email this one answers */
+            inReplyTo?: number;
+            /** @description Keep it as a draft instead of sending it */
+            draft?: boolean;
+        };
+        /** @enum {string} */
+        ChatStatus: "online" | "offline" | "busy" | "away";
+        ChatMessage: {
+            message: string;
+            time: components["schemas"]["Instant"];
+            /** @description Id of the contact, or 11 for oneself */
+            senderId: number;
+        };
+        ChatSummary: {
+            id: number;
+            unseenMsgs: number;
+            lastMessage: components["schemas"]["ChatMessage"];
+        };
+        ChatListEntry: {
+            id: number;
+            fullName: string;
+            role: string;
+            about: string;
+            avatar: string;
+            status: components["schemas"]["ChatStatus"];
+            chat: components["schemas"]["ChatSummary"];
+        };
+        ChatContact: {
+            id: number;
+            fullName: string;
+            role: string;
+            about: string;
+            avatar: string;
+            status: components["schemas"]["ChatStatus"];
+        };
+        ChatMe: {
+            id: number;
+            avatar: string;
+            fullName: string;
+            status: components["schemas"]["ChatStatus"];
+        };
+        ChatsAndContacts: {
+            chatsContacts: components["schemas"]["ChatListEntry"][];
+            contacts: components["schemas"]["ChatContact"][];
+            profileUser: components["schemas"]["ChatMe"];
+        };
+        ChatSettings: {
+            isTwoStepAuthVerificationEnabled: boolean;
+            isNotificationsOn: boolean;
+        };
+        ChatProfile: {
+            id: number;
+            avatar: string;
+            fullName: string;
+            role: string;
+            about: string;
+            status: components["schemas"]["ChatStatus"];
+            settings: components["schemas"]["ChatSettings"];
+        };
+        ChatProfileUpdate: {
+            about?: string;
+            status?: components["schemas"]["ChatStatus"];
+            settings?: {
+                isTwoStepAuthVerificationEnabled?: boolean;
+                isNotificationsOn?: boolean;
+            };
+        };
+        OpenedChat: {
+            chat: {
+                id: number;
+                /** @description Id of the contact */
+                userId: number;
+                unseenMsgs: number;
+                /** @description Oldest first */
+                chat: components["schemas"]["ChatMessage"][];
+            } | null;
+            contact: {
+                id: number;
+                fullName: string;
+                role: string;
+                about: string;
+                avatar: string;
+                status: components["schemas"]["ChatStatus"];
+            } | null;
+        };
+        ChatMessageInput: {
+            obj: {
+                message: string;
+                contact: {
+                    id: number;
+                };
+            };
+        };
+        Chat: {
+            id: number;
+            /** @description Id of the contact */
+            userId: number;
+            unseenMsgs: number;
+            /** @description Oldest first */
+            chat: components["schemas"]["ChatMessage"][];
+        };
+        ChatMessageSent: {
+            response: {
+                newMessageData: components["schemas"]["ChatMessage"];
+                /** @description Id of the contact */
+                id: number;
+                chat?: components["schemas"]["Chat"];
+            };
+        };
+        /** @enum {string} */
+        TaskTag: "update" | "team" | "low" | "medium" | "high";
+        TaskAssignee: {
+            fullName: string;
+            /** @description Address of a picture */
+            avatar: string | null;
+        } | null;
+        Task: {
+            id: number;
+            title: string;
+            /** Format: date */
+            dueDate: string | null;
+            /** @description HTML; sanitise it before it is shown */
+            description: string;
+            assignee: components["schemas"]["TaskAssignee"];
+            tags: components["schemas"]["TaskTag"][];
+            isCompleted: boolean;
+            isDeleted: boolean;
+            isImportant: boolean;
+        };
+        AddTaskInput: {
+            task: {
+                title: string;
+                /** Format: date */
+                dueDate?: string | null;
+                /** @description HTML */
+                description?: string;
+                assignee?: components["schemas"]["TaskAssignee"];
+                tags?: components["schemas"]["TaskTag"][];
+                isCompleted?: boolean;
+                isDeleted?: boolean;
+                isImportant?: boolean;
+            };
+        };
+        AddedTask: {
+            task: components["schemas"]["Task"];
+        };
+        UpdateTaskInput: {
+            task: {
+                id: number;
+                title?: string;
+                /** Format: date */
+                dueDate?: string | null;
+                /** @description HTML */
+                description?: string;
+                assignee?: components["schemas"]["TaskAssignee"];
+                tags?: components["schemas"]["TaskTag"][];
+                isCompleted?: boolean;
+                isDeleted?: boolean;
+                isImportant?: boolean;
+            };
+        };
+        TaskAnswer: {
+            task: {
+                id: number;
+                title: string;
+                /** Format: date */
+                dueDate: string | null;
+                /** @description HTML; sanitise it before it is shown */
+                description: string;
+                assignee: components["schemas"]["TaskAssignee"];
+                tags: components["schemas"]["TaskTag"][];
+                isCompleted: boolean;
+                isDeleted: boolean;
+                isImportant: boolean;
+            } | null;
+        };
+        /** @enum {string} */
+        CalendarName: "Business" | "Holiday" | "Personal" | "ETC" | "Family";
+        CalendarEvent: {
+            id: number;
+            /** @description Address of a page about it, or empty */
+            url: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description Moment in UTC; where allDay is true, midnight UTC of the first day
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Never before start; where allDay is true, midnight UTC of the day after the last
+             */
+            end: string;
+            allDay: boolean;
+            extendedProps: {
+                calendar: components["schemas"]["CalendarName"];
+                location?: string;
+                description?: string;
+                guests?: string[];
+            };
+        };
+        AddEventInput: {
+            event: {
+                url?: string;
+                title: string;
+                /**
+                 * Format: date-time
+                 * @description Moment in UTC; where allDay is true, midnight UTC of the first day
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description Never before start; where allDay is true, midnight UTC of the day after the last
+                 */
+                end: string;
+                allDay?: boolean;
+                extendedProps: {
+                    calendar: components["schemas"]["CalendarName"];
+                    location?: string;
+                    description?: string;
+                    guests?: string[];
+                };
+            };
+        };
+        AddedEvent: {
+            event: components["schemas"]["CalendarEvent"];
+        };
+        UpdateEventInput: {
+            event: {
+                id: number;
+                url?: string;
+                title?: string;
+                /**
+                 * Format: date-time
+                 * @description Moment in UTC; where allDay is true, midnight UTC of the first day
+                 */
+                start?: string;
+                /**
+                 * Format: date-time
+                 * @description Never before start; where allDay is true, midnight UTC of the day after the last
+                 */
+                end?: string;
+                allDay?: boolean;
+                extendedProps?: {
+                    calendar?: components["schemas"]["CalendarName"];
+                    location?: string;
+                    description?: string;
+                    guests?: string[];
+                };
+            };
+        };
+        EventAnswer: {
+            event: {
+                id: number;
+                /** @description Address of a page about it, or empty */
+                url: string;
+                title: string;
+                /**
+                 * Format: date-time
+                 * @description Moment in UTC; where allDay is true, midnight UTC of the first day
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description Never before start; where allDay is true, midnight UTC of the day after the last
+                 */
+                end: string;
+                allDay: boolean;
+                extendedProps: {
+                    calendar: components["schemas"]["CalendarName"];
+                    location?: string;
+                    description?: string;
+                    guests?: string[];
+                };
+            } | null;
+        };
+        /** @enum {string} */
+        UserRole: "admin" | "editor" | "author" | "maintainer" | "subscriber";
+        /** @enum {string} */
+        UserPlan: "basic" | "team" | "company" | "enterprise";
+        /** @enum {string} */
+        UserStatus: "active" | "inactive" | "pending";
+        User: {
+            id: number;
+            fullName: string;
+            company: string;
+            role: components["schemas"]["UserRole"];
+            username: string;
+            country: string;
+            /** @description Telephone number */
+            contact: string;
+            /** Format: email */
+            email: string;
+            currentPlan: components["schemas"]["UserPlan"];
+            status: components["schemas"]["UserStatus"];
+            /** @description Address of a picture */
+            avatar: string | null;
+        };
+        AddUserInput: {
+            user: {
+                fullName: string;
+                username: string;
+                /** Format: email */
+                email: string;
+                contact?: string;
+                company?: string;
+                country?: string;
+                role: components["schemas"]["UserRole"];
+                currentPlan: components["schemas"]["UserPlan"];
+                /** @enum {string} */
+                status?: "active" | "inactive" | "pending";
+                /** @description Address of a picture */
+                avatar?: string;
+            };
+        };
+        AddedUser: {
+            user: components["schemas"]["User"];
+        };
+        UserPage: {
+            users: components["schemas"]["User"][];
+            total: number;
+        };
+        UserAnswer: {
+            user: {
+                id: number;
+                fullName: string;
+                company: string;
+                role: components["schemas"]["UserRole"];
+                username: string;
+                country: string;
+                /** @description Telephone number */
+                contact: string;
+                /** Format: email */
+                email: string;
+                currentPlan: components["schemas"]["UserPlan"];
+                status: components["schemas"]["UserStatus"];
+                /** @description Address of a picture */
+                avatar: string | null;
+            } | null;
+        };
+        /** @enum {string} */
+        InvoiceStatus: "Paid" | "Downloaded" | "Sent" | "Draft" | "Partial Payment" | "Past Due";
+        InvoiceClient: {
+            address: string;
+            company: string;
+            /** Format: email */
+            companyEmail: string;
+            country: string;
+            /** @description Telephone number */
+            contact: string;
+            name: string;
+        };
+        Invoice: {
+            id: number;
+            /** Format: date */
+            issuedDate: string;
+            client: components["schemas"]["InvoiceClient"];
+            service: string;
+            /** @description In dollars */
+            total: number;
+            /** @description Address of a picture of the client */
+            avatar: string | null;
+            invoiceStatus: components["schemas"]["InvoiceStatus"];
+            /** @description What is still owed, as a number or as text with $. 0 where all is paid; negative where the client has a credit. */
+            balance: number | string;
+            /** Format: date */
+            dueDate: string;
+        };
+        InvoicePage: {
+            /** @description Every invoice whatever the filters */
+            allData: components["schemas"]["Invoice"][];
+            /** @description The page of invoices that fit */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Number of invoices that fit */
+            total: number;
+        };
+        PaymentDetails: {
+            /** @description The invoice's balance as text */
+            totalDue: string;
+            bankName: string;
+            country: string;
+            iban: string;
+            swiftCode: string;
+        };
+        InvoiceDetail: {
+            invoice: components["schemas"]["Invoice"];
+            paymentDetails: components["schemas"]["PaymentDetails"];
+        };
+        InvoiceRemoval: {
+            removed: components["schemas"]["Invoice"][];
+            /** @description Number of invoices left */
+            total: number;
+        };
+        /** @enum {string} */
+        ProductCategory: "Audio" | "Cameras" | "Computers" | "Gaming" | "Home" | "Office" | "Outdoor" | "Phones" | "Wearables";
+        Product: {
+            id: number;
+            name: string;
+            /** @description Word for addresses; ends with the id */
+            slug: string;
+            description: string;
+            brand: string;
+            category: components["schemas"]["ProductCategory"];
+            /** @description In dollars */
+            price: number;
+            /** @description Address of a picture */
+            image: string;
+            hasFreeShipping: boolean;
+            rating: number;
+            isInWishlist: boolean;
+            isInCart: boolean;
+        };
+        WishlistItem: {
+            id: number;
+            productId: number;
+        };
+        CartItem: {
+            id: number;
+            productId: number;
+            qty: number;
+        };
+        ProductPage: {
+            products: components["schemas"]["Product"][];
+            /** @description Number of products that fit */
+            total: number;
+            userWishlist: components["schemas"]["WishlistItem"][];
+            userCart: components["schemas"]["CartItem"][];
+        };
+        /** @enum {string} */
+        ProductColor: "primary" | "success" | "warning" | "danger" | "info";
+        ProductDetail: {
+            id: number;
+            name: string;
+            /** @description Word for addresses; ends with the id */
+            slug: string;
+            description: string;
+            brand: string;
+            category: components["schemas"]["ProductCategory"];
+            /** @description In dollars */
+            price: number;
+            /** @description Address of a picture */
+            image: string;
+            hasFreeShipping: boolean;
+            rating: number;
+            isInWishlist: boolean;
+            isInCart: boolean;
+            colorOptions: components["schemas"]["ProductColor"][];
+        };
+        ProductAnswer: {
+            product: components["schemas"]["ProductDetail"];
+        };
+        Wishlist: {
+            products: components["schemas"]["Product"][];
+        };
+        ProductChoice: {
+            productId: number;
+        };
+        CartProduct: {
+            id: number;
+            name: string;
+            /** @description Word for addresses; ends with the id */
+            slug: string;
+            description: string;
+            brand: string;
+            category: components["schemas"]["ProductCategory"];
+            /** @description In dollars */
+            price: number;
+            /** @description Address of a picture */
+            image: string;
+            hasFreeShipping: boolean;
+            rating: number;
+            isInWishlist: boolean;
+            isInCart: boolean;
+            qty: number;
+            /**
+             * Format: date-time
+             * @description Delivery, one to eight days ahead
+             */
+            shippingDate: string;
+            /** @description Number of offers available */
+            offers: number;
+            discountPercentage: number;
+        };
+        Cart: {
+            products: components["schemas"]["CartProduct"][];
+        };
+        CartItemInput: {
+            qty: number;
+        };
+        AccountGeneral: {
+            /** @description Address of a picture of this server, or a picture as data address; null for initials */
+            avatar: string | null;
+            username: string;
+            fullName: string;
+            /** Format: email */
+            email: string;
+            company: string;
+        };
+        AccountInfo: {
+            bio: string;
+            /**
+             * Format: date
+             * @description Birth date
+             */
+            dob: string | null;
+            country: string;
+            /** @description Address with http or https; empty for none */
+            website: string;
+            phone: string;
+        };
+        /** @description Addresses with http or https; empty for none. */
+        AccountSocialLinks: {
+            twitter: string;
+            facebook: string;
+            google: string;
+            linkedIn: string;
+            instagram: string;
+            quora: string;
+        };
+        /** @description The account at another network; both null while it is not connected. */
+        AccountConnection: {
+            /** @description Address of a picture */
+            profileImg: string | null;
+            /** @description Name of the account at that network */
+            id: string | null;
+        };
+        AccountConnections: {
+            twitter: components["schemas"]["AccountConnection"];
+            google: components["schemas"]["AccountConnection"];
+            facebook: components["schemas"]["AccountConnection"];
+            github: components["schemas"]["AccountConnection"];
+        };
+        AccountSocial: {
+            socialLinks: components["schemas"]["AccountSocialLinks"];
+            connections: components["schemas"]["AccountConnections"];
+        };
+        /** @description What the person is told about. */
+        AccountNotification: {
+            /** @description Somebody comments on my article */
+            commentOnArticle: boolean;
+            /** @description Somebody answers my form */
+            answerOnForm: boolean;
+            /** @description Somebody follows me */
+            followMe: boolean;
+            /** @description News and announcements */
+            newAnnouncements: boolean;
+            /** @description Weekly product updates */
+            productUpdates: boolean;
+            /** @description Weekly digest of the blog */
+            blogDigest: boolean;
+        };
+        AccountSettings: {
+            general: components["schemas"]["AccountGeneral"];
+            info: components["schemas"]["AccountInfo"];
+            social: components["schemas"]["AccountSocial"];
+            notification: components["schemas"]["AccountNotification"];
+            /** @description Whether the e-mail address has been confirmed */
+            emailConfirmed: boolean;
+        };
+        /** @description The sections to save. */
+        AccountSettingsInput: {
+            general?: components["schemas"]["AccountGeneral"];
+            info?: components["schemas"]["AccountInfo"];
+            social?: components["schemas"]["AccountSocial"];
+            notification?: components["schemas"]["AccountNotification"];
+        };
+        ProfileHeader: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            designation: string;
+            /** @description Address of a picture */
+            coverImg: string;
+        };
+        ProfileAbout: {
+            about: string;
+            /** Format: date */
+            joined: string;
+            lives: string;
+            /** Format: email */
+            email: string;
+            /** Format: uri */
+            website: string;
+        };
+        ProfilePage: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            subtitle: string;
+            favorite: boolean;
+        };
+        ProfileTweet: {
+            /** @description Address of a picture */
+            imgUrl: string;
+            title: string;
+            /** @description Name of the account */
+            id: string;
+            /** @description Without the hash sign */
+            tags: string[];
+            desc: string;
+            favorite: boolean;
+        };
+        ProfilePerson: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+        };
+        ProfileComment: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            comment: string;
+            commentsLikes: number;
+            youLiked: boolean;
+        };
+        ProfilePost: {
+            id: number;
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            /** Format: date-time */
+            postTime: string;
+            postText: string;
+            /** @description Address of a picture */
+            postImg: string | null;
+            /** @description Address of a moving picture */
+            postVid: string | null;
+            /** @description Likes of all, the reader's own included */
+            likes: number;
+            youLiked: boolean;
+            comments: number;
+            /** @description How often it was shared */
+            share: number;
+            /** @description A few of those who like it */
+            likedUsers: components["schemas"]["ProfilePerson"][];
+            /** @description Those who like it and are not in likedUsers */
+            likedCount: number;
+            detailedComments: components["schemas"]["ProfileComment"][];
+        };
+        ProfilePhoto: {
+            /** @description Address of a picture */
+            img: string;
+            /** @description What the picture shows */
+            alt: string;
+        };
+        ProfileSuggestion: {
+            /** @description Address of a picture */
+            avatar: string;
+            name: string;
+            /** @description How many friends both have */
+            mutualFriend: number;
+        };
+        ProfileFriend: {
+            /** @description Address of a picture */
+            avatar: string;
+            name: string;
+            designation: string;
+        };
+        ProfilePoll: {
+            /** @description The choice */
+            name: string;
+            /** @description Share of the votes in percent */
+            result: number;
+            /** @description A few of those who chose it */
+            votedUser: components["schemas"]["ProfilePerson"][];
+        };
+        Profile: {
+            header: components["schemas"]["ProfileHeader"];
+            userAbout: components["schemas"]["ProfileAbout"];
+            suggestedPages: components["schemas"]["ProfilePage"][];
+            twitterFeeds: components["schemas"]["ProfileTweet"][];
+            /** @description Newest first */
+            posts: components["schemas"]["ProfilePost"][];
+            latestPhotos: components["schemas"]["ProfilePhoto"][];
+            /** @description People to get to know */
+            suggestions: components["schemas"]["ProfileSuggestion"][];
+            friends: components["schemas"]["ProfileFriend"][];
+            pollQuestion: string;
+            /** @description Choices of the poll; the results add up to 100 */
+            polls: components["schemas"]["ProfilePoll"][];
+        };
+        PricingYearlyPlan: {
+            /** @description Dollars a month when paid by the year */
+            perMonth: number;
+            /** @description Dollars a year */
+            totalAnnual: number;
+        };
+        PricingPlan: {
+            title: string;
+            /** @description Address of a picture */
+            img: string;
+            subtitle: string;
+            /** @description Dollars a month when paid by the month */
+            monthlyPrice: number;
+            yearlyPlan: components["schemas"]["PricingYearlyPlan"];
+            planBenefits: string[];
+            popular: boolean;
+        };
+        PricingFeature: {
+            feature: string;
+            /** @description What each plan offers, in the order of the plans; null where the plan does not have it. */
+            values: (string | null)[];
+        };
+        QuestionAnswer: {
+            /** @description Anchor of the question */
+            id: string;
+            question: string;
+            ans: string;
+        };
+        Pricing: {
+            plans: components["schemas"]["PricingPlan"][];
+            /** @description Title of the plan the reader is on */
+            currentPlan: string;
+            comparison: components["schemas"]["PricingFeature"][];
+            qandA: components["schemas"]["QuestionAnswer"][];
+        };
+        FaqCategory: {
+            /** @description Name of a Lucide icon */
+            icon: string;
+            title: string;
+            subtitle: string;
+            qandA: components["schemas"]["QuestionAnswer"][];
+        };
+        /** @description The categories that hold a question; without a search, all five. */
+        Faq: {
+            payment?: components["schemas"]["FaqCategory"];
+            delivery?: components["schemas"]["FaqCategory"];
+            cancellationReturn?: components["schemas"]["FaqCategory"];
+            myOrders?: components["schemas"]["FaqCategory"];
+            productServices?: components["schemas"]["FaqCategory"];
+        };
+        KnowledgeBaseCard: {
+            id: number;
+            /** @description Name of the category in addresses */
+            category: string;
+            /** @description Address of a picture */
+            img: string;
+            title: string;
+            desc: string;
+        };
+        KnowledgeBaseLink: {
+            id: number;
+            question: string;
+            slug: string;
+        };
+        KnowledgeBaseCategory: {
+            id: number;
+            /** @description The card the group belongs to */
+            category: string;
+            title: string;
+            /** @description Name of a Lucide icon */
+            icon: string;
+            /** @enum {string} */
+            iconColor: "primary" | "success" | "warning" | "danger" | "info";
+            questions: components["schemas"]["KnowledgeBaseLink"][];
+        };
+        KnowledgeBaseQuestion: {
+            id: number;
+            slug: string;
+            category: string;
+            categoryTitle: string;
+            title: string;
+            /** Format: date */
+            lastUpdated: string;
+            relatedQuestions: components["schemas"]["KnowledgeBaseLink"][];
+            /** @description HTML */
+            content: string;
+        };
+        BlogCategory: {
+            value: string;
+            label: string;
+        };
+        /** @enum {string} */
+        BlogStatus: "Published" | "Pending" | "Draft";
+        BlogListItem: {
+            id: number;
+            /** @description Address of a picture */
+            img: string;
+            title: string;
+            /** @description Address of the author's picture */
+            avatar: string;
+            userFullName: string;
+            /** Format: date */
+            blogPosted: string;
+            tags: string[];
+            blogCategories: components["schemas"]["BlogCategory"][];
+            status: components["schemas"]["BlogStatus"];
+            excerpt: string;
+            /** @description How many comments it has */
+            comments: number;
+        };
+        BlogList: {
+            blogs: components["schemas"]["BlogListItem"][];
+            /** @description Posts that fit the filters */
+            total: number;
+        };
+        BlogRecentPost: {
+            id: number;
+            /** @description Address of a picture */
+            img: string;
+            title: string;
+            /** Format: date-time */
+            createdTime: string;
+        };
+        BlogSidebarCategory: {
+            /** @description The name people read */
+            category: string;
+            /** @description What the list filters by */
+            value: string;
+            /** @description Name of a Lucide icon */
+            icon: string;
+            /** @description Posts in it */
+            count: number;
+        };
+        BlogSidebar: {
+            recentPosts: components["schemas"]["BlogRecentPost"][];
+            categories: components["schemas"]["BlogSidebarCategory"][];
+        };
+        Blog: {
+            id: number;
+            /** @description Address of a picture */
+            img: string;
+            title: string;
+            slug: string;
+            /** @description Address of the author's picture */
+            avatar: string;
+            userFullName: string;
+            /** @description The author in a sentence */
+            userAbout: string;
+            /** Format: date-time */
+            createdTime: string;
+            tags: string[];
+            blogCategories: components["schemas"]["BlogCategory"][];
+            status: components["schemas"]["BlogStatus"];
+            /** @description HTML */
+            content: string;
+            /** @description How many comments it has */
+            comments: number;
+            /** @description How many readers have bookmarked it */
+            bookmarked: number;
+        };
+        BlogComment: {
+            /** @description Address of a picture */
+            avatar: string;
+            userFullName: string;
+            /** Format: date-time */
+            commentedAt: string;
+            commentText: string;
+        };
+        BlogNeighbour: {
+            id: number;
+            title: string;
+        } | null;
+        BlogDetail: {
+            blog: components["schemas"]["Blog"];
+            /** @description Oldest first */
+            comments: components["schemas"]["BlogComment"][];
+            previous: components["schemas"]["BlogNeighbour"];
+            next: components["schemas"]["BlogNeighbour"];
+        };
+        BlogEdit: {
+            id: number;
+            /** @description Address of the author's picture */
+            avatar: string;
+            userFullName: string;
+            /** Format: date-time */
+            createdTime: string;
+            blogTitle: string;
+            blogCategories: components["schemas"]["BlogCategory"][];
+            tags: string[];
+            slug: string;
+            status: components["schemas"]["BlogStatus"];
+            excerpt: string;
+            /** @description HTML */
+            content: string;
+            /** @description Address of a picture */
+            featuredImage: string;
+        };
+        BlogInput: {
+            blogTitle: string;
+            blogCategories: components["schemas"]["BlogCategory"][];
+            tags: string[];
+            /** @description Unique among the posts */
+            slug: string;
+            status: components["schemas"]["BlogStatus"];
+            excerpt: string;
+            /** @description HTML */
+            content: string;
+            /** @description Address of a picture of this server, or a picture as data address */
+            featuredImage: string;
+        };
+        /**
+         * @description Time the numbers of a card are for.
+         * @enum {string}
+         */
+        CardPeriod: "Last 28 Days" | "Last Month" | "Last Year";
+        SupportTracker: {
+            period: components["schemas"]["CardPeriod"];
+            totalTicket: number;
+            newTicket: number;
+            openTicket: number;
+            /** @description Days until the first answer */
+            responseTime: number;
+            /** @description Percentage of tickets that are no longer open */
+            completed: number;
+        };
+        /**
+         * @description What one category stands for: a day (YYYY-MM-DD, or its number in the month) or a month (YYYY-MM).
+         * @enum {string}
+         */
+        ChartInterval: "day" | "month";
+        /** @description One line or set of bars, a number for each category; a month that is still running has fewer. */
+        ChartSeries: {
+            name: string;
+            data: number[];
+        };
+        /**
+         * @description How the number is to be shown.
+         * @enum {string}
+         */
+        CardUnit: "count" | "money" | "percent";
+        CardGoal: {
+            /** @enum {string} */
+            name: "revenue" | "users" | "retention" | "conversion";
+            unit: components["schemas"]["CardUnit"];
+            value: number;
+            target: number;
+        };
+        AverageSessions: {
+            period: components["schemas"]["CardPeriod"];
+            /** @description Average over the categories */
+            sessions: number;
+            /** @description Per cent against the period before */
+            change: number;
+            interval: components["schemas"]["ChartInterval"];
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+            goals: components["schemas"]["CardGoal"][];
+        };
+        RevenueYear: {
+            year: number;
+            /** @description Months */
+            categories: string[];
+            /** @description Earning and expense by month; expenses are negative */
+            series: components["schemas"]["ChartSeries"][];
+            /** @description Earnings of these months in dollars */
+            total: number;
+            /** @description Budget of these months in dollars */
+            budget: number;
+            /** @description Budget and what was spent by month */
+            budgetSeries: components["schemas"]["ChartSeries"][];
+        };
+        RevenueReport: {
+            /** @description Newest first */
+            years: components["schemas"]["RevenueYear"][];
+        };
+        GoalOverview: {
+            /** @description Share of the goals that is completed */
+            percent: number;
+            completed: number;
+            inProgress: number;
+        };
+        RevenueAnalytics: {
+            /** @description In dollars */
+            thisMonth: number;
+            /** @description In dollars */
+            lastMonth: number;
+            interval: components["schemas"]["ChartInterval"];
+            /** @description Days of the month */
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+        };
+        ProductOrders: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            finished: number;
+            pending: number;
+            rejected: number;
+        };
+        DeviceSessions: {
+            /** @enum {string} */
+            device: "desktop" | "mobile" | "tablet";
+            sessions: number;
+            /** @description Share of all sessions */
+            percent: number;
+            /** @description Per cent against the period before */
+            change: number;
+        };
+        SessionsByDevice: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            devices: components["schemas"]["DeviceSessions"][];
+        };
+        CustomerSegment: {
+            /** @enum {string} */
+            segment: "new" | "returning" | "referral";
+            customers: number;
+        };
+        Customers: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            segments: components["schemas"]["CustomerSegment"][];
+        };
+        StatisticsCard: {
+            /** @description The number of the card */
+            total: number;
+            unit: components["schemas"]["CardUnit"];
+            /** @description The last number against the one before it, in per cent */
+            change: number;
+            interval: components["schemas"]["ChartInterval"];
+            /** @description The days or months of the series */
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; try again after the given number of seconds. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Wrong email or password, or the token could not be signed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginError"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description Registered, or the fields that are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshInput"];
+            };
+        };
+        responses: {
+            /** @description New tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The refresh token is invalid, expired or used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshError"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetDemo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Restored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRow"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    searchEmployeeRows: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in name, post, email, age, salary or start date, regardless of case. */
+                q?: string;
+                /** @description Rows per page. */
+                perPage?: number;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the rows that fit, and every row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRowPage"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAutocompleteTitles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutocompleteAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getMainSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups Pages, Files and Contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MainSearch"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getBookmarks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every page, and the bookmarked ones in the order they were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bookmarks"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    toggleBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookmarkToggle"];
+            };
+        };
+        responses: {
+            /** @description The bookmarks as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bookmarks"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in the subject, regardless of case. */
+                q?: string;
+                /** @description Folder to show. Every folder but trash leaves out what is in trash. */
+                folder?: "inbox" | "sent" | "draft" | "starred" | "spam" | "trash" | "all";
+                /** @description Only emails with this label. */
+                label?: components["schemas"]["EmailLabel"];
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Emails and counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailList"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed emails and the new counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailList"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmailsLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailsLabelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed emails and the counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailList"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query: {
+                id: number;
+                /** @description The list the email was opened from. */
+                folder?: components["schemas"]["EmailView"];
+                /** @description Only emails with this label. */
+                label?: components["schemas"]["EmailLabel"];
+                /** @description Text to look for in the subject, regardless of case. */
+                q?: string;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+            /** @description There is no such email; no body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getAdjacentEmail: {
+        parameters: {
+            query: {
+                dir: "previous" | "next";
+                emailId: number;
+                /** @description The list the email was opened from. */
+                folder?: components["schemas"]["EmailView"];
+                /** @description Only emails with this label. */
+                label?: components["schemas"]["EmailLabel"];
+                /** @description Text to look for in the subject, regardless of case. */
+                q?: string;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+            /** @description There is no such email; no body. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description The email as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Email"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listChatsAndContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Chats and contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatsAndContacts"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getChatProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateChatProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query: {
+                /** @description Id of the contact, which is also that of the chat. */
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Chat and contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedChat"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageSent"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in the title, regardless of case. */
+                q?: string;
+                /** @description Only tasks in this state; deleted ones show up under deleted alone. */
+                filter?: "important" | "completed" | "deleted";
+                /** @description Only tasks with this tag. */
+                tag?: components["schemas"]["TaskTag"];
+                /** @description Latest is the highest id first; assignee and due-date put tasks without one last. */
+                sortBy?: "latest" | "title-asc" | "title-desc" | "assignee" | "due-date";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTaskInput"];
+            };
+        };
+        responses: {
+            /** @description The task as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedTask"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTaskInput"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query: {
+                taskId: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of these calendars, separated by commas or repeated. Without it, those of all; empty, none. */
+                calendars?: components["schemas"]["CalendarName"][];
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEvent"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEventInput"];
+            };
+        };
+        responses: {
+            /** @description The event as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedEvent"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEventInput"];
+            };
+        };
+        responses: {
+            /** @description The event as it is now, or was when it was removed; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeEvent: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as it is now, or was when it was removed; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedUser"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in username and full name, regardless of case. */
+                q?: string;
+                /** @description Rows per page. */
+                perPage?: number;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Only users with this role. */
+                role?: components["schemas"]["UserRole"];
+                /** @description Only users on this plan. */
+                currentPlan?: components["schemas"]["UserPlan"];
+                /** @description Only users in this state. */
+                status?: components["schemas"]["UserStatus"];
+                /** @description Field to sort by; a minus turns the order round. Without it, added users come first. */
+                sort?: "fullName" | "-fullName" | "username" | "-username" | "email" | "-email" | "company" | "-company" | "country" | "-country" | "role" | "-role" | "currentPlan" | "-currentPlan" | "status" | "-status";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, or the one that was removed; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, or the one that was removed; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in the client's email or name, regardless of case. */
+                q?: string;
+                /** @description Invoices per page. */
+                perPage?: number;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Only invoices in this state. */
+                status?: components["schemas"]["InvoiceStatus"];
+                /** @description Order of the invoices; the newest number first unless said otherwise. */
+                sortBy?: "id-desc" | "id-asc" | "client-asc" | "client-desc" | "total-asc" | "total-desc" | "issued-asc" | "issued-desc" | "balance-asc" | "balance-desc";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the invoices that fit, and every invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path: {
+                /** @description Number of the invoice. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice and where to pay it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query: {
+                /** @description Number of the invoice. */
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed, and how many invoices are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRemoval"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listInvoiceClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceClient"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in the product's name, regardless of case. */
+                q?: string;
+                sortBy?: "featured" | "price-asc" | "price-desc";
+                /** @description Products per page. */
+                perPage?: number;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products, with the wishlist and cart they are compared with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path: {
+                /** @description The product; its slug ends with it. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products on the wishlist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addToWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChoice"];
+            };
+        };
+        responses: {
+            /** @description The product's place on the wishlist. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path: {
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishlist as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products in the cart, with quantity, delivery and offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChoice"];
+            };
+        };
+        responses: {
+            /** @description The product's place in the cart. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path: {
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemInput"];
+            };
+        };
+        responses: {
+            /** @description The product's place in the cart as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path: {
+                productId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getAccountSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateAccountSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile with its feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPricing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans, cheapest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pricing"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getFaq: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in the questions. */
+                q?: string;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions by category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listKnowledgeBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeBaseCard"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listKnowledgeBaseCategories: {
+        parameters: {
+            query?: {
+                /** @description The `category` of a card. */
+                category?: string;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups with their questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeBaseCategory"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getKnowledgeBaseQuestion: {
+        parameters: {
+            query?: {
+                /** @description The question's slug. */
+                slug?: string;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeBaseQuestion"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in title, excerpt and author, regardless of case. */
+                q?: string;
+                /** @description Only posts of this category, by its value. */
+                category?: string;
+                /** @description Only posts with this tag, regardless of case. */
+                tag?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Posts per page. */
+                perPage?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogList"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getBlogSidebar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest posts and the categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogSidebar"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: {
+                /** @description The post's id. */
+                id?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post with its comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getBlogForEdit: {
+        parameters: {
+            query?: {
+                /** @description The post's id. */
+                id?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post as the form holds it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogEdit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateBlog: {
+        parameters: {
+            query?: {
+                /** @description The post's id. */
+                id?: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlogInput"];
+            };
+        };
+        responses: {
+            /** @description The post as the form holds it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogEdit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSupportTracker: {
+        parameters: {
+            query?: {
+                /** @description Time the numbers are for. */
+                period?: "Last 28 Days" | "Last Month" | "Last Year";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportTracker"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getAverageSessions: {
+        parameters: {
+            query?: {
+                /** @description Time the numbers are for. */
+                period?: "Last 28 Days" | "Last Month" | "Last Year";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AverageSessions"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRevenueReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getGoalOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoalOverview"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRevenueAnalytics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueAnalytics"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getProductOrders: {
+        parameters: {
+            query?: {
+                /** @description Time the numbers are for. */
+                period?: "Last 28 Days" | "Last Month" | "Last Year";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductOrders"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSessionsByDevice: {
+        parameters: {
+            query?: {
+                /** @description Time the numbers are for. */
+                period?: "Last 28 Days" | "Last Month" | "Last Year";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsByDevice"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCustomers: {
+        parameters: {
+            query?: {
+                /** @description Time the numbers are for. */
+                period?: "Last 28 Days" | "Last Month" | "Last Year";
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customers"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getOrdersBarChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getProfitLineChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSubscribers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRevenueStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSiteTraffic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getActiveUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card's numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsCard"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+}
+
+export type LoginInput = components["schemas"]["LoginInput"];
+export type Id = components["schemas"]["Id"];
+export type Ability = components["schemas"]["Ability"];
+export type UserData = components["schemas"]["UserData"];
+export type Session = components["schemas"]["Session"];
+export type LoginError = components["schemas"]["LoginError"];
+export type ProblemError = components["schemas"]["ProblemError"];
+export type Problem = components["schemas"]["Problem"];
+export type RegisterInput = components["schemas"]["RegisterInput"];
+export type RegisterAnswer = components["schemas"]["RegisterAnswer"];
+export type RefreshInput = components["schemas"]["RefreshInput"];
+export type RefreshError = components["schemas"]["RefreshError"];
+export type EmployeeRow = components["schemas"]["EmployeeRow"];
+export type EmployeeRowPage = components["schemas"]["EmployeeRowPage"];
+export type AutocompleteTitle = components["schemas"]["AutocompleteTitle"];
+export type AutocompleteAnswer = components["schemas"]["AutocompleteAnswer"];
+export type PageEntry = components["schemas"]["PageEntry"];
+export type FileEntry = components["schemas"]["FileEntry"];
+export type ContactEntry = components["schemas"]["ContactEntry"];
+export type SearchGroup = components["schemas"]["SearchGroup"];
+export type MainSearch = components["schemas"]["MainSearch"];
+export type Bookmarks = components["schemas"]["Bookmarks"];
+export type BookmarkToggle = components["schemas"]["BookmarkToggle"];
+export type EmailLabel = components["schemas"]["EmailLabel"];
+export type EmailSender = components["schemas"]["EmailSender"];
+export type EmailAddress = components["schemas"]["EmailAddress"];
+export type EmailAttachment = components["schemas"]["EmailAttachment"];
+export type Instant = components["schemas"]["Instant"];
+export type EmailReply = components["schemas"]["EmailReply"];
+export type EmailFolder = components["schemas"]["EmailFolder"];
+export type Email = components["schemas"]["Email"];
+export type EmailsMeta = components["schemas"]["EmailsMeta"];
+export type EmailList = components["schemas"]["EmailList"];
+export type EmailIds = components["schemas"]["EmailIds"];
+export type EmailsUpdate = components["schemas"]["EmailsUpdate"];
+export type EmailsLabelUpdate = components["schemas"]["EmailsLabelUpdate"];
+export type EmailView = components["schemas"]["EmailView"];
+export type EmailRecipient = components["schemas"]["EmailRecipient"];
+export type EmailAttachmentInput = components["schemas"]["EmailAttachmentInput"];
+export type EmailInput = components["schemas"]["EmailInput"];
+export type ChatStatus = components["schemas"]["ChatStatus"];
+export type ChatMessage = components["schemas"]["ChatMessage"];
+export type ChatSummary = components["schemas"]["ChatSummary"];
+export type ChatListEntry = components["schemas"]["ChatListEntry"];
+export type ChatContact = components["schemas"]["ChatContact"];
+export type ChatMe = components["schemas"]["ChatMe"];
+export type ChatsAndContacts = components["schemas"]["ChatsAndContacts"];
+export type ChatSettings = components["schemas"]["ChatSettings"];
+export type ChatProfile = components["schemas"]["ChatProfile"];
+export type ChatProfileUpdate = components["schemas"]["ChatProfileUpdate"];
+export type OpenedChat = components["schemas"]["OpenedChat"];
+export type ChatMessageInput = components["schemas"]["ChatMessageInput"];
+export type Chat = components["schemas"]["Chat"];
+export type ChatMessageSent = components["schemas"]["ChatMessageSent"];
+export type TaskTag = components["schemas"]["TaskTag"];
+export type TaskAssignee = components["schemas"]["TaskAssignee"];
+export type Task = components["schemas"]["Task"];
+export type AddTaskInput = components["schemas"]["AddTaskInput"];
+export type AddedTask = components["schemas"]["AddedTask"];
+export type UpdateTaskInput = components["schemas"]["UpdateTaskInput"];
+export type TaskAnswer = components["schemas"]["TaskAnswer"];
+export type CalendarName = components["schemas"]["CalendarName"];
+export type CalendarEvent = components["schemas"]["CalendarEvent"];
+export type AddEventInput = components["schemas"]["AddEventInput"];
+export type AddedEvent = components["schemas"]["AddedEvent"];
+export type UpdateEventInput = components["schemas"]["UpdateEventInput"];
+export type EventAnswer = components["schemas"]["EventAnswer"];
+export type UserRole = components["schemas"]["UserRole"];
+export type UserPlan = components["schemas"]["UserPlan"];
+export type UserStatus = components["schemas"]["UserStatus"];
+export type User = components["schemas"]["User"];
+export type AddUserInput = components["schemas"]["AddUserInput"];
+export type AddedUser = components["schemas"]["AddedUser"];
+export type UserPage = components["schemas"]["UserPage"];
+export type UserAnswer = components["schemas"]["UserAnswer"];
+export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
+export type InvoiceClient = components["schemas"]["InvoiceClient"];
+export type Invoice = components["schemas"]["Invoice"];
+export type InvoicePage = components["schemas"]["InvoicePage"];
+export type PaymentDetails = components["schemas"]["PaymentDetails"];
+export type InvoiceDetail = components["schemas"]["InvoiceDetail"];
+export type InvoiceRemoval = components["schemas"]["InvoiceRemoval"];
+export type ProductCategory = components["schemas"]["ProductCategory"];
+export type Product = components["schemas"]["Product"];
+export type WishlistItem = components["schemas"]["WishlistItem"];
+export type CartItem = components["schemas"]["CartItem"];
+export type ProductPage = components["schemas"]["ProductPage"];
+export type ProductColor = components["schemas"]["ProductColor"];
+export type ProductDetail = components["schemas"]["ProductDetail"];
+export type ProductAnswer = components["schemas"]["ProductAnswer"];
+export type Wishlist = components["schemas"]["Wishlist"];
+export type ProductChoice = components["schemas"]["ProductChoice"];
+export type CartProduct = components["schemas"]["CartProduct"];
+export type Cart = components["schemas"]["Cart"];
+export type CartItemInput = components["schemas"]["CartItemInput"];
+export type AccountGeneral = components["schemas"]["AccountGeneral"];
+export type AccountInfo = components["schemas"]["AccountInfo"];
+export type AccountSocialLinks = components["schemas"]["AccountSocialLinks"];
+export type AccountConnection = components["schemas"]["AccountConnection"];
+export type AccountConnections = components["schemas"]["AccountConnections"];
+export type AccountSocial = components["schemas"]["AccountSocial"];
+export type AccountNotification = components["schemas"]["AccountNotification"];
+export type AccountSettings = components["schemas"]["AccountSettings"];
+export type AccountSettingsInput = components["schemas"]["AccountSettingsInput"];
+export type ProfileHeader = components["schemas"]["ProfileHeader"];
+export type ProfileAbout = components["schemas"]["ProfileAbout"];
+export type ProfilePage = components["schemas"]["ProfilePage"];
+export type ProfileTweet = components["schemas"]["ProfileTweet"];
+export type ProfilePerson = components["schemas"]["ProfilePerson"];
+export type ProfileComment = components["schemas"]["ProfileComment"];
+export type ProfilePost = components["schemas"]["ProfilePost"];
+export type ProfilePhoto = components["schemas"]["ProfilePhoto"];
+export type ProfileSuggestion = components["schemas"]["ProfileSuggestion"];
+export type ProfileFriend = components["schemas"]["ProfileFriend"];
+export type ProfilePoll = components["schemas"]["ProfilePoll"];
+export type Profile = components["schemas"]["Profile"];
+export type PricingYearlyPlan = components["schemas"]["PricingYearlyPlan"];
+export type PricingPlan = components["schemas"]["PricingPlan"];
+export type PricingFeature = components["schemas"]["PricingFeature"];
+export type QuestionAnswer = components["schemas"]["QuestionAnswer"];
+export type Pricing = components["schemas"]["Pricing"];
+export type FaqCategory = components["schemas"]["FaqCategory"];
+export type Faq = components["schemas"]["Faq"];
+export type KnowledgeBaseCard = components["schemas"]["KnowledgeBaseCard"];
+export type KnowledgeBaseLink = components["schemas"]["KnowledgeBaseLink"];
+export type KnowledgeBaseCategory = components["schemas"]["KnowledgeBaseCategory"];
+export type KnowledgeBaseQuestion = components["schemas"]["KnowledgeBaseQuestion"];
+export type BlogCategory = components["schemas"]["BlogCategory"];
+export type BlogStatus = components["schemas"]["BlogStatus"];
+export type BlogListItem = components["schemas"]["BlogListItem"];
+export type BlogList = components["schemas"]["BlogList"];
+export type BlogRecentPost = components["schemas"]["BlogRecentPost"];
+export type BlogSidebarCategory = components["schemas"]["BlogSidebarCategory"];
+export type BlogSidebar = components["schemas"]["BlogSidebar"];
+export type Blog = components["schemas"]["Blog"];
+export type BlogComment = components["schemas"]["BlogComment"];
+export type BlogNeighbour = components["schemas"]["BlogNeighbour"];
+export type BlogDetail = components["schemas"]["BlogDetail"];
+export type BlogEdit = components["schemas"]["BlogEdit"];
+export type BlogInput = components["schemas"]["BlogInput"];
+export type CardPeriod = components["schemas"]["CardPeriod"];
+export type SupportTracker = components["schemas"]["SupportTracker"];
+export type ChartInterval = components["schemas"]["ChartInterval"];
+export type ChartSeries = components["schemas"]["ChartSeries"];
+export type CardUnit = components["schemas"]["CardUnit"];
+export type CardGoal = components["schemas"]["CardGoal"];
+export type AverageSessions = components["schemas"]["AverageSessions"];
+export type RevenueYear = components["schemas"]["RevenueYear"];
+export type RevenueReport = components["schemas"]["RevenueReport"];
+export type GoalOverview = components["schemas"]["GoalOverview"];
+export type RevenueAnalytics = components["schemas"]["RevenueAnalytics"];
+export type ProductOrders = components["schemas"]["ProductOrders"];
+export type DeviceSessions = components["schemas"]["DeviceSessions"];
+export type SessionsByDevice = components["schemas"]["SessionsByDevice"];
+export type CustomerSegment = components["schemas"]["CustomerSegment"];
+export type Customers = components["schemas"]["Customers"];
+export type StatisticsCard = components["schemas"]["StatisticsCard"];
+
+export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
+export const emailLabelValues = ["private","company","important","personal"] as const;
+export const emailFolderValues = ["inbox","spam","trash","draft","sent"] as const;
+export const emailViewValues = ["inbox","sent","draft","starred","spam","trash","all"] as const;
+export const chatStatusValues = ["online","offline","busy","away"] as const;
+export const taskTagValues = ["update","team","low","medium","high"] as const;
+export const calendarNameValues = ["Business","Holiday","Personal","ETC","Family"] as const;
+export const userRoleValues = ["admin","editor","author","maintainer","subscriber"] as const;
+export const userPlanValues = ["basic","team","company","enterprise"] as const;
+export const userStatusValues = ["active","inactive","pending"] as const;
+export const invoiceStatusValues = ["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"] as const;
+export const productCategoryValues = ["Audio","Cameras","Computers","Gaming","Home","Office","Outdoor","Phones","Wearables"] as const;
+export const productColorValues = ["primary","success","warning","danger","info"] as const;
+export const knowledgeBaseCategoryIconColorValues = ["primary","success","warning","danger","info"] as const;
+export const blogStatusValues = ["Published","Pending","Draft"] as const;
+export const cardPeriodValues = ["Last 28 Days","Last Month","Last Year"] as const;
+export const chartIntervalValues = ["day","month"] as const;
+export const cardUnitValues = ["count","money","percent"] as const;
+export const cardGoalNameValues = ["revenue","users","retention","conversion"] as const;
+export const deviceSessionsDeviceValues = ["desktop","mobile","tablet"] as const;
+export const customerSegmentSegmentValues = ["new","returning","referral"] as const;

@@ -1,0 +1,6 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** Counts and latest changes of a company · GET /companies/{companyId}/dashboard */
+export const getDashboard = /*#__PURE__*/ $operation<$operations["getDashboard"]>("get", "/companies/{companyId}/dashboard", ["dashboard", "getDashboard"]);

@@ -1,0 +1,56 @@
+/** `resources/<tag>.ts`: what generic list and form screens need to know, one object per resource. */
+import type { Json } from "#src/contract/document.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { hookNames } from "./hook-names.ts";
+import { type FoundResource, readResources } from "./read-resources.ts";
+import { literal, object, property } from "./text.ts";
+
+function emitResource({ name, roles, ...rest }: FoundResource, names: ReturnType<typeof hookNames>): string {
+  const calls = [...roles].map(([role, { id }]) => {
+    const { options, mutation } = names.get(id) ?? {};
+    return [
+      role,
+      role === "export" || (options ?? mutation) === undefined ? `$call.${id}` : `$hook.${options ?? mutation ?? ""}`,
+    ] as const;
+  });
+  const abilities = [...roles].flatMap(([role, { ability }]) => (ability ? [[role, literal(ability)] as const] : []));
+  const fields = (all: FoundResource["fields"]) => {
+    const lines = Object.entries(all).map(([key, field]) => `    ${property(key)}: ${literal(field)},\n`);
+    return lines.length > 0 ? `{\n${lines.join("")}  }` : "{}";
+  };
+  return [
+    `export const ${name} = {`,
+    `  tag: ${literal(rest.tag)},`,
+    `  id: ${literal(rest.id)},`,
+    `  scope: ${literal(rest.scope)},`,
+    `  operations: ${object([...roles].map(([role, { id }]) => [role, literal(id)] as const))},`,
+    `  abilities: ${abilities.length > 0 ? object(abilities) : "{}"},`,
+    `  calls: ${object(calls)},`,
+    `  fields: ${fields(rest.fields)},`,
+    `  input: ${fields(rest.input)},`,
+    `  sort: ${literal(rest.sort)},`,
+    `  filters: ${fields(rest.filters)},`,
+    `  search: ${rest.search},`,
+    "} as const satisfies $Resource;",
+  ].join("\n");
+}
+
+export function emitResources(
+  document: Json,
+  operations: readonly Operation[],
+  file: string,
+  runtime: string,
+): string | undefined {
+  const resources = readResources(document, operations);
+  if (resources.length === 0) return undefined;
+  const names = hookNames(operations);
+  const body = resources.map((resource) => emitResource(resource, names)).join("\n\n");
+  return [
+    ...(body.includes("$call.") ? [`import * as $call from "../client/${file}.ts";`] : []),
+    ...(body.includes("$hook.") ? [`import * as $hook from "../hooks/${file}.ts";`] : []),
+    `import type { Resource as $Resource } from "${runtime}/contract/resource.ts";`,
+    "",
+    body,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,96 @@
+/** Reads contracts, generates, and writes or compares; runs in the worker that `scripts/generate.ts` starts. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { parseArgs } from "node:util";
+import { type GeneratedContract, generateContract, header, type Runtime } from "./contract.ts";
+import { readContract } from "./read.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+interface Target {
+  readonly spec: string;
+  readonly out: string;
+  readonly runtime: Runtime;
+}
+
+/** Inside the project imports go by its own map; elsewhere by the way from the output to the runtime. */
+function runtimeFor(out: string): Runtime {
+  const inside = out.startsWith(join(root, "generated") + sep);
+  const way = (from: string) => (inside ? "#src" : relative(from, join(root, "src")).split(sep).join("/"));
+  return { top: way(out), below: way(join(out, "client")) };
+}
+
+/** Files of an earlier run that this run does not make. */
+function leftovers(out: string, made: ReadonlyMap<string, string>): string[] {
+  if (!existsSync(out)) return [];
+  const files = readdirSync(out, { recursive: true, encoding: "utf8" }).map((file) => file.split(sep).join("/"));
+  return files.filter(
+    (file) => /\.[jt]s$/.test(file) && !made.has(file) && readFileSync(join(out, file), "utf8").startsWith(header),
+  );
+}
+
+function drifted(out: string, made: ReadonlyMap<string, string>): string[] {
+  const changed = [...made].filter(
+    ([path, text]) => !existsSync(join(out, path)) || readFileSync(join(out, path), "utf8") !== text,
+  );
+  return [...changed.map(([path]) => path), ...leftovers(out, made)];
+}
+
+function write(out: string, made: ReadonlyMap<string, string>): void {
+  for (const path of leftovers(out, made)) rmSync(join(out, path));
+  for (const [path, text] of made) {
+    const file = join(out, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+}
+
+/** The two contracts share one cache in the browser, so a key may mean one call only. */
+function refuseSharedKeys(contracts: readonly GeneratedContract[]): void {
+  const seen = new Map<string, string>();
+  for (const { id, tag, method, path } of contracts.flatMap((contract) => contract.operations)) {
+    const key = `${tag}/${id}`;
+    const call = `${method.toUpperCase()} ${path}`;
+    if ((seen.get(key) ?? call) !== call)
+      throw new Error(`${key} is ${seen.get(key) ?? ""} in one contract and ${call} in the other; rename one`);
+    seen.set(key, call);
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { check: { type: "boolean" }, spec: { type: "string" }, out: { type: "string" } } });
+  if ((values.spec === undefined) !== (values.out === undefined)) throw new Error("--spec FILE and --out DIR belong together");
+  const own = (name: string) => ({ spec: join(root, "openapi", `${name}.yaml`), out: join(root, "generated", name) });
+  const wanted =
+    values.spec !== undefined && values.out !== undefined
+      ? [{ spec: resolve(values.spec), out: resolve(values.out) }]
+      : [own("hrms"), own("demo")];
+  const targets: Target[] = wanted.map((target) => ({ ...target, runtime: runtimeFor(target.out) }));
+  const contracts = await Promise.all(
+    targets.map(async ({ spec, runtime }) => generateContract(await readContract(spec), runtime)),
+  );
+  if (values.spec === undefined) refuseSharedKeys(contracts);
+  let stale = 0;
+  targets.forEach(({ out }, index) => {
+    const { files = new Map<string, string>(), operations = [], notes = [] } = contracts[index] ?? {};
+    const name = relative(process.cwd(), out) || ".";
+    for (const note of notes) console.log(`note: ${note}`);
+    if (values.check === true) {
+      const differing = drifted(out, files);
+      stale += differing.length;
+      for (const path of differing) console.log(`${name}/${path} is not what the contract says`);
+    } else {
+      write(out, files);
+      console.log(`${name}: ${operations.length} operations`);
+    }
+  });
+  if (stale > 0) console.log("Run `npm run generate`.");
+  return stale > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

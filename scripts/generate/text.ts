@@ -1,0 +1,23 @@
+/** Pieces of source text: literals, object literals and doc comments that no value of a contract can break out of. */
+import { type Json, text } from "#src/contract/document.ts";
+
+export function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+
+/** A property's name in an object literal; `__proto__` in brackets, since bare it would set the prototype. */
+export function property(name: string): string {
+  return name === "__proto__" ? `["__proto__"]` : /^[A-Za-z_]\w*$/.test(name) ? name : literal(name);
+}
+
+/** An object literal of finished expressions. */
+export function object(entries: readonly (readonly [string, string])[]): string {
+  return `{ ${entries.map(([name, value]) => `${property(name)}: ${value}`).join(", ")} }`;
+}
+
+/** The doc comment of an operation: its summary and where it is. */
+export function summary(raw: Json, where: string): string {
+  const words = (text(raw["summary"]) ?? "").replace(/\s+/g, " ").trim();
+  const line = [words, where].filter((part) => part !== "").join(" · ");
+  return `/** ${line.replaceAll("*/", "*\\/")}${raw["deprecated"] === true ? " @deprecated" : ""} */`;
+}

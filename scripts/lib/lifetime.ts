@@ -1,0 +1,32 @@
+/** The end of a program that runs until somebody stops it: once, in order, and also when whoever started it is gone. */
+import { setTimeout } from "node:timers/promises";
+
+/**
+ * Runs `close` at Ctrl-C, at SIGTERM, or when the starter was killed outright, then ends with 0. The terminal and our
+ * starter may both pass on the same Ctrl-C; a second one later on means: now.
+ */
+export function untilStopped(close: () => Promise<void>): void {
+  let since: number | undefined;
+  const stop = (): void => {
+    if (since !== undefined) {
+      if (performance.now() - since > 1_000) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  void watchStarter(stop);
+}
+
+async function watchStarter(stop: () => void): Promise<void> {
+  const starter = process.ppid;
+  while (process.ppid === starter) await setTimeout(500, undefined, { ref: false });
+  stop();
+}

@@ -1,0 +1,78 @@
+/** What each page of the built app loads before it shows itself, from the build's manifest. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Failure } from "./failure.ts";
+import { root } from "./run.ts";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+export interface PageBytes {
+  /** Route file below src/ui/routes, without its ending. */
+  page: string;
+  /** Bytes of JavaScript, gzip. */
+  script: number;
+  files: number;
+}
+
+const app = join(root, "dist/app");
+const split = "?tsr-split=component";
+
+function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(app, ".vite/manifest.json"), "utf8")) as Manifest;
+  } catch {
+    throw new Failure("The app is not built: start it once with npm start.");
+  }
+}
+
+/** The layouts around a route, outermost first, and the route itself: each is a chunk. */
+function chain(manifest: Manifest, route: string): string[] {
+  const folders = route.split("/").slice(0, -1);
+  const around = folders.flatMap((_, depth) => {
+    const folder = folders.slice(0, depth + 1).join("/");
+    return [`${folder}.tsx`, `${folder}/route.tsx`];
+  });
+  return [...around, `${route}.tsx`].map((file) => `routes/${file}${split}`).filter((key) => key in manifest);
+}
+
+function closure(manifest: Manifest, key: string, seen: Set<string>): void {
+  if (seen.has(key)) return;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) closure(manifest, next, seen);
+}
+
+/** Messages in English that every page of the shell, or of the way in, speaks. */
+function messages(manifest: Manifest, route: string): string[] {
+  const areas = route.startsWith("_app") ? ["common", "shell"] : ["common", "auth"];
+  return areas.map((area) => `messages/${area}/en.json`).filter((key) => key in manifest);
+}
+
+export function pageBytes(): PageBytes[] {
+  const manifest = readManifest();
+  const scripts = [...readFileSync(join(app, "index.html"), "utf8").matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  const roots = Object.keys(manifest).filter((key) => scripts.includes(manifest[key]?.file));
+  if (roots.length === 0) throw new Failure("The built page loads no script that its manifest knows.");
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(app, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  return Object.keys(manifest)
+    .filter((key) => key.startsWith("routes/") && key.endsWith(split))
+    .map((key) => key.slice("routes/".length, -`.tsx${split}`.length))
+    .map((page) => {
+      const seen = new Set<string>();
+      for (const key of [...roots, ...chain(manifest, page), ...messages(manifest, page)]) closure(manifest, key, seen);
+      const files = [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) => file.endsWith(".js"));
+      return { page, script: files.reduce((sum, file) => sum + sizeOf(file), 0), files: files.length };
+    });
+}

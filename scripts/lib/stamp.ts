@@ -1,0 +1,43 @@
+/** Tells whether something built is older than what it was built from, by content and not by time. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./run.ts";
+
+/** Hash over the files below the given files and folders, their names included. */
+export function hashOf(inputs: readonly string[]): string {
+  const hash = createHash("sha256");
+  const files = inputs.flatMap((input) =>
+    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory() ? globSync(`${input}/**/*`, { cwd: root }) : [input],
+  );
+  for (const file of files.toSorted()) {
+    const path = join(root, file);
+    // The route tree is written by the build itself.
+    if (file.endsWith(".gen.ts") || !statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+export interface Built {
+  /** What is built, for the line that says so. */
+  name: string;
+  inputs: readonly string[];
+  /** Folder that the build makes; its stamp lies beside it. */
+  output: string;
+  build: () => Promise<void>;
+}
+
+/** Builds where the inputs changed since the last time; true where it had to. */
+export async function buildIfStale({ name, inputs, output, build }: Built): Promise<boolean> {
+  const stamp = join(root, `${output}.built-from`);
+  const wanted = hashOf(inputs);
+  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return false;
+  rmSync(stamp, { force: true });
+  const started = performance.now();
+  console.log(`Building ${name} …`);
+  await build();
+  writeFileSync(stamp, wanted);
+  console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return true;
+}

@@ -1,0 +1,39 @@
+/** Counts of the checks, from a program's exit code or from vitest's report. */
+import { existsSync, readFileSync } from "node:fs";
+import { runNode } from "./run.ts";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What the summary should say besides the numbers. */
+  note?: string;
+}
+
+/** One check: a program that must end with 0. Its words are shown when it fails. */
+export async function check(args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
+  const { code, output } = await runNode(args, { env });
+  const failed = code !== 0;
+  if (failed) console.log(output.trim());
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
+export function readVitestReport(file: string, code: number): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: "vitest left no report" };
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  const counted = report.numFailedTests + unloaded;
+  const failed = counted === 0 && code !== 0 ? 1 : counted;
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}

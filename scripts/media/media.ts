@@ -1,0 +1,26 @@
+/** Every sample picture by its path below /media. */
+import { avatars } from "./avatars.ts";
+import { blogPictures } from "./blog.ts";
+import { guidePictures, planPictures } from "./guides.ts";
+import { cover, photos, room } from "./photos.ts";
+import { productPictures } from "./products.ts";
+import { filePictures, logo, statePictures } from "./signs.ts";
+
+const numbered = (start: string, pictures: readonly string[]): [string, string][] =>
+  pictures.map((picture, index) => [`${start}${String(index + 1).padStart(2, "0")}.svg`, picture]);
+
+const named = (folder: string, pictures: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(pictures).map(([name, picture]) => [`${folder}${name}.svg`, picture]);
+
+export const media: ReadonlyMap<string, string> = new Map([
+  ...named("art/", statePictures),
+  ...numbered("avatars/", avatars),
+  ...numbered("blog/", blogPictures),
+  ...named("brand/", { logo }),
+  ...named("files/", filePictures),
+  ...numbered("knowledge-base/", guidePictures),
+  ...named("pricing/", planPictures),
+  ...numbered("products/", productPictures),
+  ...numbered("profile/photo-", photos),
+  ...named("profile/", { cover, video: room }),
+]);

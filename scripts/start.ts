@@ -1,0 +1,50 @@
+/** `npm start`: builds what is out of date, then serves app, API and documentation until it is stopped. */
+import { parseArgs } from "node:util";
+import { isPlainFailure, type RunningServer, startServer } from "#src/server/main.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { Failure, main } from "./lib/failure.ts";
+import { untilStopped } from "./lib/lifetime.ts";
+import { root } from "./lib/run.ts";
+import { buildSite } from "./lib/site.ts";
+
+function readOptions(): { empty: boolean } {
+  try {
+    const { values } = parseArgs({ options: { empty: { type: "boolean", default: false } } });
+    return values;
+  } catch (error) {
+    throw new Failure(`${(error as Error).message.split(". ")[0]}. npm start knows one option: npm start -- --empty`);
+  }
+}
+
+function greet({ url, sampleAccounts, administratorNeeded }: RunningServer, seconds: string): void {
+  console.log(`\nHRMS is ready at ${url} (${seconds} s)\n  API reference   ${url}/docs/`);
+  if (administratorNeeded) console.log(`  No account yet: open ${url} to create the platform administrator.`);
+  const width = Math.max(0, ...sampleAccounts.map(({ email, password }) => email.length + password.length));
+  for (const { email, password, role, tenant } of sampleAccounts) {
+    console.log(
+      `  Sample account  ${email} / ${password}${" ".repeat(width - email.length - password.length)}   ${role}, ${tenant}`,
+    );
+  }
+  console.log("  Ctrl-C stops it.\n");
+}
+
+main(async () => {
+  const started = performance.now();
+  const { empty } = readOptions();
+  let running: Promise<RunningServer> | undefined;
+  untilStopped(async () => {
+    const server = await running?.catch(() => undefined);
+    if (server === undefined) return;
+    console.log("Stopping …");
+    await server.close();
+  });
+  try {
+    const settings = readSettings(process.env, root);
+    await buildSite();
+    running = startServer(settings, (line) => console.log(`${line} …`), { empty });
+    greet(await running, ((performance.now() - started) / 1000).toFixed(1));
+  } catch (error) {
+    if (!isPlainFailure(error)) throw error;
+    throw new Failure(error.message);
+  }
+});

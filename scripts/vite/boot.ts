@@ -1,0 +1,94 @@
+/** Vite plugin: inlines src/ui/boot.js into the page, with the files that the way in and the shell will ask for next. */
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+type Bundle = Record<string, { fileName: string; imports?: string[]; moduleIds?: string[] }>;
+
+interface FirstScreen {
+  /** Routes whose components the first screen consists of, from the outermost in. */
+  readonly routes: readonly string[];
+  readonly modules?: readonly string[];
+  /** Areas of messages; `$1` is the group of the pattern. */
+  readonly messages: readonly string[];
+}
+
+const shell: FirstScreen = { routes: ["_app"], messages: ["common", "shell"] };
+
+function inShell(routes: readonly string[], messages: readonly string[] = [], modules: readonly string[] = []): FirstScreen {
+  return { routes: [...shell.routes, ...routes.map((route) => `_app/${route}`)], messages: [...shell.messages, ...messages], modules };
+}
+
+const company = "companies/$companyId/route";
+const dashboard = [company, "companies/$companyId/dashboard"];
+const area = "companies/$companyId/$area";
+
+/** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
+const screens: Readonly<Record<string, FirstScreen>> = {
+  "^/pages/login": { routes: ["pages/login-v1"], messages: ["common", "auth"] },
+  "^/misc/": { routes: ["misc/error"], messages: ["common"] },
+  "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
+  "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1"]),
+  "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1"]),
+  "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),
+  "^/apps/todo": inShell(["apps/todo/route", "apps/todo/index"], ["todo", "tools"]),
+  "^/$": inShell(dashboard, ["dashboard"], ["layout/start-page.ts"]),
+  "^/": shell,
+};
+
+function fileOf(bundle: Bundle, part: string): string | undefined {
+  return Object.values(bundle).find((chunk) => chunk.moduleIds?.some((id) => id.includes(`/src/ui/${part}`)))?.fileName;
+}
+
+function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of bundle[file]?.imports ?? []) closure(bundle, next, seen);
+  return seen;
+}
+
+/** Files by screen, without those of the entry, and the message files, `*` standing for the language. */
+function filesOf(bundle: Bundle, entry: ReadonlySet<string>): Record<string, string[]> {
+  const of = ({ routes, modules = [], messages }: FirstScreen): string[] => {
+    const parts = [...routes.map((route) => `routes/${route}.tsx?tsr-split=component`), ...modules].flatMap((part) => fileOf(bundle, part) ?? []);
+    const code = new Set(parts.flatMap((file) => [...closure(bundle, file)]));
+    return [...[...code].filter((file) => !entry.has(file)).map((file) => `/${file}`), ...messages];
+  };
+  return Object.fromEntries(Object.entries(screens).map(([pattern, screen]) => [pattern, of(screen)]));
+}
+
+/** Files of the messages by area and language. */
+function messageFiles(bundle: Bundle): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const { fileName, moduleIds } of Object.values(bundle)) {
+    const [, area, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.json$/.exec(moduleIds?.[0] ?? "") ?? [];
+    if (area !== undefined) files[`${area}/${language}`] = `/${fileName}`;
+  }
+  return files;
+}
+
+export function boot(): Plugin {
+  return {
+    name: "hrms:boot",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, context) {
+        const source = await readFile(new URL("../../src/ui/boot.js", import.meta.url), "utf8");
+        const bundle = (context.bundle ?? {}) as Bundle;
+        const entry = closure(bundle, context.chunk?.fileName ?? "");
+        // While developing, modules are not bundled and there is nothing to name.
+        const screenFiles = context.bundle ? filesOf(bundle, entry) : {};
+        const texts = context.bundle ? messageFiles(bundle) : {};
+        const script = source
+          .replace(/^\/\/.*\n/, "")
+          .replace("/* files of first screens */ {}", () => JSON.stringify(screenFiles))
+          .replace("/* files of messages */ {}", () => JSON.stringify(texts))
+          .replace(/\n\s*/g, "\n");
+        const font = Object.values(bundle).find((file) => /inter-latin-wght.*woff2$/.test(file.fileName))?.fileName;
+        // The fallback has the font's measures: it may come after the code.
+        const preload = font ? `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin fetchpriority="low" />` : "";
+        // Before the stylesheet: a script after it would wait for it.
+        return html.replace("<!-- boot -->", () => `<script>${script}</script>${preload}`);
+      },
+    },
+  };
+}

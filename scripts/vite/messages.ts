@@ -1,0 +1,26 @@
+/** Vite plugin: turns the message files of src/ui into parsed ICU trees, so the browser needs no parser. */
+import { parse } from "@formatjs/icu-messageformat-parser";
+import type { Plugin } from "vite";
+
+const messageFile = /\/src\/ui\/messages\/[^/]+\/[a-z]{2}\.json$/;
+
+export function messages(): Plugin {
+  return {
+    name: "hrms:messages",
+    enforce: "pre",
+    transform: {
+      filter: { id: messageFile },
+      handler(source, id) {
+        const trees: Record<string, unknown> = {};
+        for (const [key, text] of Object.entries(JSON.parse(source) as Record<string, string>)) {
+          try {
+            trees[key] = parse(text, { captureLocation: false });
+          } catch (error) {
+            this.error(`${id}: "${key}" is no ICU message: ${String(error)}`);
+          }
+        }
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))});`, map: null, moduleType: "js" };
+      },
+    },
+  };
+}

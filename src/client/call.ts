@@ -1,0 +1,96 @@
+/** One operation as a typed function: openapi-fetch sends it, the answer is parsed by its kind, failures are ApiErrors. */
+import createClient from "openapi-fetch";
+import { isJson, isText } from "#src/contract/media-types.ts";
+import type { Method } from "#src/contract/operation.ts";
+import { ApiError } from "./api-error.ts";
+import type { Body } from "./bodies.ts";
+import { type Styles, writeHeaders, writePath, writeQuery } from "./serialize.ts";
+import type { AnyCall, AnyInput, Call, CallInit } from "./types.ts";
+
+export interface ClientSettings {
+  /** Where the API is; "" is the page's own origin. */
+  baseUrl: string;
+  /** Headers for every call, such as X-Demo-Session. */
+  headers: () => Record<string, string>;
+  /** Sends a request; a session puts its own in place. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const settings: ClientSettings = { baseUrl: "", headers: () => ({}), fetch: (request) => fetch(request) };
+
+/** The settings as they are now. */
+export function clientSettings(): Readonly<ClientSettings> {
+  return settings;
+}
+
+/** Changes settings at run time; they hold for calls made from now on. */
+export function configureClient(changes: Partial<ClientSettings>): void {
+  Object.assign(settings, changes);
+}
+
+/** What differs from OpenAPI's and our defaults when an operation is written to the wire. */
+export interface Wire {
+  readonly path?: Styles;
+  readonly query?: Styles;
+  readonly headers?: Styles;
+  readonly cookies?: Styles;
+  readonly body?: Body;
+}
+
+const plainJson: Body = (value) => ({ data: JSON.stringify(value), type: "application/json" });
+
+interface Sender {
+  request(method: Method, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
+}
+const http = /*#__PURE__*/ createClient() as Sender;
+
+/** An empty answer is null; JSON and text are read by their type, anything else stays a Blob. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type && !isJson(type) && !isText(type)) {
+    const blob = await response.blob();
+    return blob.size ? blob : null;
+  }
+  const text = await response.text();
+  return text === "" ? null : isJson(type) ? JSON.parse(text) : text;
+}
+
+async function send(method: Method, path: string, wire: Wire, input: AnyInput, init: CallInit): Promise<unknown> {
+  const { baseUrl = settings.baseUrl, mediaType, headers, ...rest } = init;
+  const { body } = input;
+  const sent = body === undefined ? undefined : (wire.body ?? plainJson)(body, mediaType);
+  const address = writePath(path, input.path, wire.path);
+  const query = writeQuery(input.query, wire.query);
+  const cookie = writeQuery(input.cookies, wire.cookies, "; ");
+  let response: Response | undefined;
+  let error: unknown;
+  try {
+    ({ response, error } = await http.request(method, address, {
+      ...rest,
+      baseUrl,
+      body: sent?.data,
+      bodySerializer: (data: unknown) => data,
+      querySerializer: () => query,
+      headers: {
+        ...settings.headers(),
+        ...(sent && { "content-type": sent.type }),
+        ...(cookie && { cookie }),
+        ...writeHeaders(input.headers, wire.headers),
+        ...headers,
+      },
+      parseAs: "stream",
+      fetch: settings.fetch,
+    }));
+    if (response.ok) return await readAnswer(response);
+  } catch (cause) {
+    // The caller's own abort is no failure of the call.
+    throw rest.signal?.aborted ? cause : new ApiError(0, null, response, cause);
+  }
+  throw new ApiError(response.status, error === undefined || error === "" ? null : error, response);
+}
+
+/** Declares an operation; generated files consist of these. */
+export function operation<Op>(method: Method, path: string, key: readonly [tag: string, id: string], wire: Wire = {}): Call<Op> {
+  const call = (input: AnyInput = {}, init: CallInit = {}) => send(method, path, wire, input, init);
+  return Object.assign(call, { key }) satisfies AnyCall as unknown as Call<Op>;
+}

@@ -1,0 +1,233 @@
+/** The session: where tokens are kept, how they go out, and how they are renewed without a word. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createSession, type Session, type SessionData, type SessionOptions, type TokenStorage } from "./create-session.ts";
+
+interface User {
+  name: string;
+}
+
+function memory(): TokenStorage & { values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** A token that lives ten minutes by its own account, on a server whose clock is an hour ahead. */
+function token(name: string): string {
+  const part = btoa(JSON.stringify({ sub: name, iat: 3600, exp: 3600 + 600 })).replaceAll("=", "");
+  return `head.${part}.${name}`;
+}
+
+const data = (n: number): SessionData<User> => ({
+  userData: { name: "Adeline" },
+  accessToken: token(`access${n}`),
+  refreshToken: `refresh${n}`,
+});
+
+/** A server that knows one access token at a time; each refresh token works once. */
+class Server {
+  current = 1;
+  readonly sent: string[] = [];
+  refreshes = 0;
+  refresh: SessionOptions<User>["refresh"] = async (refreshToken) => {
+    this.refreshes += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (refreshToken !== `refresh${this.current}`) return "refused";
+    this.current += 1;
+    return data(this.current);
+  };
+  fetch = async (request: Request): Promise<Response> => {
+    const authorization = request.headers.get("authorization") ?? "none";
+    this.sent.push(
+      [request.method, new URL(request.url).pathname, authorization.split(".").at(-1), await request.text()].join(" ").trim(),
+    );
+    return new Response(null, { status: authorization === `Bearer ${token(`access${this.current}`)}` ? 200 : 401 });
+  };
+}
+
+let server: Server;
+let lasting: ReturnType<typeof memory>;
+let passing: ReturnType<typeof memory>;
+let now = 0;
+
+function open(more: Partial<SessionOptions<User>> = {}): Session<User> {
+  return createSession<User>({ lasting, passing, fetch: server.fetch, refresh: server.refresh, now: () => now, ...more });
+}
+const ask = (session: Session<User>, path = "/a", init?: RequestInit) =>
+  session.fetch(new Request(`http://hrms.test${path}`, init));
+
+beforeEach(() => {
+  server = new Server();
+  lasting = memory();
+  passing = memory();
+  now = 0;
+});
+
+describe("what is kept", () => {
+  it("lies in the lasting storage for those who want to be remembered, else in the passing one", () => {
+    const session = open();
+    session.start(data(1), { remember: true });
+    expect([...lasting.values.keys()]).toEqual(["userData", "accessToken", "refreshToken"]);
+    expect(session.remembered()).toBe(true);
+    session.start(data(1), { remember: false });
+    expect([lasting.values.size, passing.values.size]).toEqual([0, 3]);
+    expect(session.remembered()).toBe(false);
+  });
+
+  it("goes by the names that are configured", () => {
+    open({ keys: { userData: "u", accessToken: "a", refreshToken: "r" } }).start(data(1));
+    expect([...passing.values.keys()]).toEqual(["u", "a", "r"]);
+  });
+
+  it("is told to listeners, and is one object until it changes", () => {
+    const session = open();
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    expect(session.current()).toBeNull();
+    session.start(data(1));
+    expect(session.current()).toEqual(data(1));
+    expect(session.current()).toBe(session.current());
+    session.updateUser({ name: "Mei" });
+    expect(session.current()?.userData).toEqual({ name: "Mei" });
+    session.end();
+    expect(session.current()).toBeNull();
+    expect([lasting.values.size, passing.values.size]).toEqual([0, 0]);
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    session.start(data(1));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it("counts as nothing when somebody else has written rubbish there", () => {
+    passing.setItem("userData", "{");
+    expect(open().current()).toBeNull();
+  });
+});
+
+describe("requests", () => {
+  it("go out with the token, and without one before anybody has signed in", async () => {
+    const session = open();
+    await ask(session);
+    session.start(data(1));
+    await ask(session);
+    expect(server.sent).toEqual(["GET /a none", "GET /a access1"]);
+  });
+
+  it("keep a token of their own", async () => {
+    const session = open();
+    session.start(data(1));
+    await ask(session, "/a", { headers: { authorization: "Bearer x.y.other" } });
+    expect(server.sent).toEqual(["GET /a other"]);
+    expect(server.refreshes).toBe(0);
+  });
+
+  it("are repeated once, body and all, with a renewed token", async () => {
+    const session = open();
+    session.start({ ...data(1), accessToken: token("old") });
+    const response = await ask(session, "/save", { method: "POST", body: "typed" });
+    expect(response.status).toBe(200);
+    expect(server.sent).toEqual(["POST /save old typed", "POST /save access2 typed"]);
+    expect(session.current()).toEqual(data(2));
+  });
+
+  it("share one renewal, however many there are", async () => {
+    const session = open();
+    session.start({ ...data(1), accessToken: token("old") });
+    const answers = await Promise.all(["/a", "/b", "/c"].map((path) => ask(session, path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(server.refreshes).toBe(1);
+  });
+
+  it("renew a token shortly before its time, whatever the server's clock says", async () => {
+    const session = open();
+    session.start(data(1));
+    now = 569_000;
+    await ask(session);
+    expect(server.refreshes).toBe(0);
+    now = 571_000;
+    await ask(session);
+    expect(server.sent).toEqual(["GET /a access1", "GET /a access2"]);
+  });
+
+  it("come back as 401 where the renewal could not be tried, and nothing is forgotten", async () => {
+    const session = open({ refresh: async () => "failed" });
+    session.start({ ...data(1), accessToken: token("old") });
+    expect((await ask(session)).status).toBe(401);
+    expect(session.ended()).toBe(false);
+    expect(session.current()?.refreshToken).toBe("refresh1");
+  });
+});
+
+describe("the end of a session", () => {
+  it("is seen by all who watch, keeps the person's data, and ends when somebody signs in", async () => {
+    const session = open();
+    const listener = vi.fn();
+    session.start({ ...data(1), accessToken: token("old"), refreshToken: "used" });
+    session.subscribe(listener);
+    expect((await ask(session)).status).toBe(401);
+    expect(session.ended()).toBe(true);
+    expect(listener).toHaveBeenCalled();
+    expect(session.current()?.userData).toEqual({ name: "Adeline" });
+    expect(open().ended()).toBe(true);
+    session.start(data(1));
+    expect(session.ended()).toBe(false);
+  });
+
+  it("comes with the first 401 where there is no refresh token", async () => {
+    const session = open();
+    session.start({ userData: { name: "New" }, accessToken: token("old") });
+    await ask(session);
+    expect(session.ended()).toBe(true);
+    expect(server.refreshes).toBe(0);
+  });
+
+  it("is not brought back by a renewal that comes after signing out", async () => {
+    const session = open();
+    session.start({ ...data(1), accessToken: token("old") });
+    const pending = ask(session);
+    await vi.waitFor(() => expect(server.refreshes).toBe(1));
+    session.end();
+    await pending;
+    expect(session.current()).toBeNull();
+    expect(passing.values.size).toBe(0);
+  });
+});
+
+describe("several tabs", () => {
+  /** One lock for all, as the browser gives it. */
+  function sharedLocks(): Pick<LockManager, "request"> {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_: string, run: () => Promise<unknown>) => (last = last.then(run, run));
+    return { request } as Pick<LockManager, "request">;
+  }
+
+  it("renew once: the second finds the new token already stored", async () => {
+    const locks = sharedLocks();
+    const [one, two] = [open({ locks }), open({ locks })];
+    one.start({ ...data(1), accessToken: token("old") }, { remember: true });
+    const answers = await Promise.all([ask(one, "/one"), ask(two, "/two")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(server.refreshes).toBe(1);
+    expect(two.current()).toEqual(data(2));
+  });
+
+  it("hand new tokens on to a copied tab that holds the old ones in a storage of its own", async () => {
+    const listeners: ((event: MessageEvent) => void)[] = [];
+    const channel = {
+      postMessage: (message: unknown) => listeners.forEach((listener) => listener({ data: message } as MessageEvent)),
+      addEventListener: (_: string, listener: unknown) => void listeners.push(listener as (event: MessageEvent) => void),
+    } as unknown as NonNullable<SessionOptions<User>["channel"]>;
+    const copy = memory();
+    const [original, copied] = [open({ channel }), open({ channel, passing: copy })];
+    original.start({ ...data(1), accessToken: token("old") });
+    copied.start({ ...data(1), accessToken: token("old") });
+    await ask(original);
+    expect(copied.current()).toEqual(data(2));
+    expect((await ask(copied)).status).toBe(200);
+    expect(server.refreshes).toBe(1);
+  });
+});

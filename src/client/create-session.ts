@@ -1,0 +1,185 @@
+/** Tokens of the signed-in person: where they are kept, how they go out, and how they are renewed without a word. */
+
+export interface SessionData<User> {
+  readonly userData: User;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** An answer of the server without a refresh token (registration) makes a session that simply ends. */
+export type SessionStart<User> = Omit<SessionData<User>, "refreshToken"> & { readonly refreshToken?: string };
+
+export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export interface SessionOptions<User> {
+  /** Names under which the parts are stored. */
+  readonly keys?: { readonly userData: string; readonly accessToken: string; readonly refreshToken: string };
+  /** Kept after the browser closes, for those who want to be remembered. */
+  readonly lasting: TokenStorage;
+  /** Gone with the tab. */
+  readonly passing: TokenStorage;
+  readonly locks?: Pick<LockManager, "request"> | undefined;
+  readonly channel?: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | undefined;
+  readonly now?: () => number;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Exchanges the refresh token: new tokens, "refused" when it is worth nothing any more, "failed" when nobody knows. */
+  readonly refresh: (
+    refreshToken: string,
+    send: (request: Request) => Promise<Response>,
+  ) => Promise<SessionData<User> | "refused" | "failed">;
+  /** Renew this long before the access token expires. */
+  readonly leadMs?: number;
+}
+
+export interface Session<User> {
+  /** The stored session, the same object until something changes. */
+  readonly current: () => SessionStart<User> | null;
+  /** True after the tokens could not be renewed, in every tab and after a reload, until somebody signs in again or leaves. */
+  readonly ended: () => boolean;
+  /** Whether the last sign-in asked to be remembered. */
+  readonly remembered: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly start: (data: SessionStart<User>, choice?: { readonly remember: boolean }) => void;
+  readonly updateUser: (userData: User) => void;
+  /** Signing out: clears the user data and the tokens. */
+  readonly end: () => void;
+  /** Sends a request with the access token, renews it where needed and repeats the request once. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** How long a token lives by its own account, whatever the two clocks say; undefined for a token that does not tell. */
+function lifetime(token: string): number | undefined {
+  try {
+    const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const { iat, exp } = JSON.parse(atob(part)) as { iat?: unknown; exp?: unknown };
+    return typeof iat === "number" && typeof exp === "number" ? (exp - iat) * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const defaultKeys = { userData: "userData", accessToken: "accessToken", refreshToken: "refreshToken" };
+
+export function createSession<User>(options: SessionOptions<User>): Session<User> {
+  const { keys = defaultKeys, lasting, passing, locks, channel, now = Date.now, leadMs = 30_000, refresh } = options;
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const listeners = new Set<() => void>();
+  let cached: SessionStart<User> | null = null;
+  let cachedFrom = "";
+  let renewAt: { readonly token: string; readonly time: number } | undefined;
+  let renewing: Promise<string | undefined> | undefined;
+
+  const tell = () => listeners.forEach((listener) => listener());
+  const place = () => [passing, lasting].find((storage) => storage.getItem(keys.userData) !== null);
+  const token = (name: "accessToken" | "refreshToken") => place()?.getItem(keys[name]) ?? undefined;
+
+  function current(): SessionStart<User> | null {
+    const user = place()?.getItem(keys.userData);
+    const accessToken = token("accessToken") ?? "";
+    const refreshToken = token("refreshToken");
+    const from = JSON.stringify([user, accessToken, refreshToken]);
+    if (from === cachedFrom) return cached;
+    cachedFrom = from;
+    try {
+      cached =
+        user == null
+          ? null
+          : { userData: JSON.parse(user) as User, accessToken, ...(refreshToken !== undefined && { refreshToken }) };
+    } catch {
+      cached = null;
+    }
+    return cached;
+  }
+
+  function clear(): void {
+    for (const storage of [lasting, passing]) for (const key of Object.values(keys)) storage.removeItem(key);
+  }
+
+  function store(storage: TokenStorage, data: SessionStart<User>): void {
+    clear();
+    storage.setItem(keys.userData, JSON.stringify(data.userData));
+    storage.setItem(keys.accessToken, data.accessToken);
+    if (data.refreshToken !== undefined) storage.setItem(keys.refreshToken, data.refreshToken);
+    const life = lifetime(data.accessToken);
+    renewAt = life === undefined ? undefined : { token: data.accessToken, time: now() + life - Math.min(leadMs, life / 4) };
+    tell();
+  }
+
+  /** The user data stays, so that the dialog can say who has to sign in again. */
+  function expire(): void {
+    for (const storage of [lasting, passing]) for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
+    tell();
+  }
+
+  /** One exchange for all tabs: whoever comes second finds the new token already stored. */
+  async function renewOnce(worn: string | undefined): Promise<string | undefined> {
+    const stored = token("accessToken");
+    if (stored !== undefined && stored !== worn) return stored;
+    const refreshToken = token("refreshToken");
+    const storage = place();
+    if (refreshToken === undefined || storage === undefined) return void expire();
+    const answer = await refresh(refreshToken, send).catch(() => "failed" as const);
+    // Signed out, or in as somebody else, while the exchange was under way.
+    if (token("refreshToken") !== refreshToken) return token("accessToken");
+    if (answer === "failed") return undefined;
+    if (answer === "refused") return void expire();
+    store(storage, answer);
+    channel?.postMessage({ worn: refreshToken, data: answer });
+    return answer.accessToken;
+  }
+
+  function renew(worn: string | undefined): Promise<string | undefined> {
+    const run = () => renewOnce(worn);
+    renewing ??= Promise.resolve(locks ? locks.request(`renew ${keys.refreshToken}`, run) : run()).finally(
+      () => (renewing = undefined),
+    );
+    return renewing;
+  }
+
+  async function fetchWithToken(request: Request): Promise<Response> {
+    const first = token("accessToken");
+    if (first === undefined || request.headers.has("authorization")) return send(request);
+    const due = renewAt?.token === first && now() >= renewAt.time;
+    const access = (due ? await renew(first) : undefined) ?? token("accessToken");
+    const withToken = (value: string | undefined) => {
+      const copy = request.clone();
+      if (value !== undefined) copy.headers.set("authorization", `Bearer ${value}`);
+      return copy;
+    };
+    const response = await send(withToken(access));
+    if (response.status !== 401) return response;
+    const renewed = await renew(access);
+    return renewed === undefined || renewed === access ? response : send(withToken(renewed));
+  }
+
+  // A copied tab holds the same refresh token, which works once only: the tab that used it hands on the new ones.
+  channel?.addEventListener("message", (event: MessageEvent<{ worn: string; data: SessionData<User> }>) => {
+    const storage = place();
+    if (storage && token("refreshToken") === event.data.worn) store(storage, event.data.data);
+  });
+  // Another tab has signed in or out, or renewed the tokens.
+  globalThis.window?.addEventListener("storage", (event) => {
+    if (event.storageArea !== lasting || (event.key !== null && !Object.values(keys).includes(event.key))) return;
+    tell();
+  });
+
+  return {
+    current,
+    ended: () => place() !== undefined && token("accessToken") === undefined,
+    remembered: () => lasting.getItem(keys.userData) !== null,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start: (data, choice = { remember: false }) => store(choice.remember ? lasting : passing, data),
+    updateUser: (userData) => {
+      place()?.setItem(keys.userData, JSON.stringify(userData));
+      tell();
+    },
+    end: () => {
+      clear();
+      tell();
+    },
+    fetch: fetchWithToken,
+  };
+}

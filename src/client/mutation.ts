@@ -1,0 +1,54 @@
+/** Mutations of one operation: they make the lists stale that the contract names, beside what the caller does on success. */
+import {
+  type MutationFunctionContext,
+  type QueryClient,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from "@tanstack/react-query";
+import type { AnyCall, AnyInput, Call, CallError, CallInput, Output } from "./types.ts";
+
+/** An operation that needs no input takes its variables as undefined too. */
+export type Variables<Op> = {} extends CallInput<Op> ? CallInput<Op> | void : CallInput<Op>;
+
+export type MutationHookOptions<Op, Context = unknown> = Omit<
+  UseMutationOptions<Output<Op>, CallError<Op>, Variables<Op>, Context>,
+  "mutationFn"
+>;
+
+export interface MutationDeclaration<Op, Context = unknown> extends MutationHookOptions<Op, Context> {
+  mutationKey: readonly unknown[];
+  mutationFn: (variables: Variables<Op>) => Promise<Output<Op>>;
+}
+
+export interface MutationOf<Op> {
+  <Context = unknown>(options?: MutationHookOptions<Op, Context>): MutationDeclaration<Op, Context>;
+}
+
+export interface MutationHook<Op> {
+  <Context = unknown>(
+    options?: MutationHookOptions<Op, Context>,
+    queryClient?: QueryClient,
+  ): UseMutationResult<Output<Op>, CallError<Op>, Variables<Op>, Context>;
+}
+
+/** `stale`: tags whose queries the operation changes; by default its own. One call invalidates them all. */
+export function mutationOf<Op>(call: Call<Op>, stale: readonly string[] = [call.key[0]]): MutationOf<Op> {
+  const run = call as AnyCall;
+  return ((own?: MutationHookOptions<unknown>) => ({
+    mutationKey: call.key,
+    ...own,
+    mutationFn: (variables: AnyInput | undefined) => run(variables),
+    onSuccess: (data: never, variables: never, result: unknown, context: MutationFunctionContext) => {
+      // Not awaited: the change is saved, and its list may load while the form closes.
+      if (stale.length)
+        void context.client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(queryKey[0] as string) });
+      return own?.onSuccess?.(data, variables, result, context);
+    },
+  })) as unknown as MutationOf<Op>;
+}
+
+export function mutationHook<Op>(mutation: MutationOf<Op>): MutationHook<Op> {
+  return ((own?: object, client?: QueryClient) =>
+    useMutation(mutation(own) as unknown as UseMutationOptions, client)) as unknown as MutationHook<Op>;
+}

@@ -1,0 +1,33 @@
+/** What the generated validators stand on, and how their errors become the faults that the server answers too. */
+import { faultsOf, type SchemaError } from "#src/contract/faults.ts";
+import type { ProblemFault } from "#src/contract/problem.ts";
+
+export { formats } from "#src/contract/formats.ts";
+
+/** The faults of a body before it is sent; none when the contract takes it. */
+export type Check = (body: unknown) => ProblemFault[];
+
+interface Validate {
+  (body: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+export function check(validate: Validate): Check {
+  return (body) => (validate(body) ? [] : faultsOf(validate.errors));
+}
+
+/** Characters as people count them: signs beyond the basic plane are one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Equal as JSON, whatever the order of the properties. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
+  const [one, other] = [Object.entries(a), b as Record<string, unknown>];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    one.length === Object.keys(b).length &&
+    one.every(([key, value]) => Object.hasOwn(b, key) && equal(value, other[key]))
+  );
+}

@@ -1,0 +1,9 @@
+/** What arrives under a media type: parsed JSON, text, or bytes. */
+
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
+}
+
+export function isText(mediaType: string): boolean {
+  return /^text\/|[/+]xml\s*(;|$)|yaml|javascript|csv|urlencoded|ndjson|jsonl|json-seq/i.test(mediaType);
+}

@@ -1,0 +1,51 @@
+/** What both sides know of one operation of a contract, in plain data. */
+export type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+
+export interface OperationParameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  /** Serialisation as the contract gives it, defaults of OpenAPI filled in. */
+  readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  readonly explode: boolean;
+  /** Shape that decides coercion; "json" for a parameter with `content`. */
+  readonly type: "string" | "number" | "integer" | "boolean" | "array" | "object" | "json" | "any";
+  /** Item type of an array. */
+  readonly items?: "string" | "number" | "integer" | "boolean" | "any";
+  /** Types of an object's named properties; an array or object among them is "any". */
+  readonly properties?: Readonly<Record<string, "string" | "number" | "integer" | "boolean" | "any">>;
+  /** Reserved characters of addresses stay as they are. */
+  readonly allowReserved?: true;
+  readonly default?: unknown;
+}
+
+export interface OperationPaging {
+  /** Query parameters that choose page and page size. */
+  readonly page: string;
+  readonly pageSize: string;
+  /** Property of the answer that holds the rows, and the one that counts all of them. */
+  readonly items: string;
+  readonly total: string;
+}
+
+export interface Operation {
+  /** operationId: the word in contract, handler, hook and test. */
+  readonly id: string;
+  /** The contract's own operationId where it cannot serve as the id: no legal identifier, or not unique. */
+  readonly operationId?: string;
+  readonly method: Method;
+  /** Path template as in the contract, `{name}` for parameters. */
+  readonly path: string;
+  readonly tag: string;
+  readonly parameters: readonly OperationParameter[];
+  readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
+  /** Media types by declared status ("200", "4XX", "default"); no media type for an answer without body. */
+  readonly responses: Readonly<Record<string, readonly string[]>>;
+  /** Whether a valid token is demanded; an operation that lists `{}` as alternative honours one that is sent. */
+  readonly security: "required" | "optional" | "none";
+  /** `x-ability`: what the account must be allowed to do. */
+  readonly ability?: { readonly action: string; readonly subject: string };
+  /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for GET and HEAD. */
+  readonly invalidates: readonly string[];
+  readonly paging?: OperationPaging;
+}

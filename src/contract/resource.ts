@@ -1,0 +1,62 @@
+/** What generic list and form screens know of a resource, read from its contract. */
+import type { Ability } from "./context.ts";
+
+export const resourceRoles = [
+  "list",
+  "options",
+  "get",
+  "create",
+  "update",
+  "delete",
+  "archive",
+  "restore",
+  "export",
+  "history",
+] as const;
+
+export type ResourceRole = (typeof resourceRoles)[number];
+
+export interface ResourceField {
+  readonly type: "string" | "number" | "integer" | "boolean" | "array" | "object" | "any";
+  readonly format?: string;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly readOnly?: true;
+  readonly enum?: readonly (string | number | boolean)[];
+  /** Entries of an array. */
+  readonly items?: Pick<ResourceField, "type" | "format" | "enum">;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  /** `x-widget`: how the field is shown and edited where its type does not say it. */
+  readonly widget?: string;
+}
+
+export interface Resource {
+  readonly tag: string;
+  /** Path parameter that names one record; null where single records have no address. */
+  readonly id: string | null;
+  /** Path parameters of the list: what the records belong to. */
+  readonly scope: readonly string[];
+  /** Operation by role. */
+  readonly operations: Readonly<Partial<Record<ResourceRole, string>>>;
+  /** What the account must be allowed to do for a role. */
+  readonly abilities: Readonly<Partial<Record<ResourceRole, Ability>>>;
+  /** Query options of reading roles, mutations of writing ones, the plain call of export. */
+  readonly calls: Readonly<Partial<Record<ResourceRole, (...args: never[]) => unknown>>>;
+  /** Fields of a row of the list. */
+  readonly fields: Readonly<Record<string, ResourceField>>;
+  /** Fields that create and update take. */
+  readonly input: Readonly<Record<string, ResourceField>>;
+  /** Fields the list sorts by, and the order without a choice; a minus turns it round. */
+  readonly sort: { readonly parameter: string; readonly fields: readonly string[]; readonly initial: string | null } | null;
+  /** Query parameters besides page, size, order and search. */
+  readonly filters: Readonly<Record<string, ResourceField>>;
+  /** Whether the list takes `q`. */
+  readonly search: boolean;
+}

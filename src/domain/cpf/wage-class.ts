@@ -1,0 +1,29 @@
+/** Whether a payment is ordinary or additional wages, and of which month. */
+import { monthOf, mustBeDate, mustBeMonth, shiftMonth } from "../calendar.ts";
+import { code, date, type Ladder, month as monthQuantity } from "../explanation.ts";
+
+export interface WageInput {
+  /** The one month the payment is wholly for; null where it is for more than one, as a bonus is. */
+  readonly forMonth: string | null;
+  readonly payableOn: string;
+}
+
+export interface WageClass {
+  readonly kind: "ordinary" | "additional";
+  readonly month: string;
+}
+
+/** Ordinary wages are wholly for one month and payable by the 14th of the next; others belong to the month they are paid in. */
+export function wageClass({ forMonth, payableOn }: WageInput, ladder?: Ladder): WageClass {
+  mustBeDate("payableOn", payableOn);
+  if (forMonth !== null) mustBeMonth("forMonth", forMonth);
+  const ordinary = forMonth !== null && payableOn <= `${shiftMonth(forMonth, 1)}-14`;
+  const result: WageClass = ordinary ? { kind: "ordinary", month: forMonth } : { kind: "additional", month: monthOf(payableOn) };
+  ladder?.push({
+    rule: "cpf.wage-class",
+    inputs: { payableOn: date(payableOn), ...(forMonth !== null && { forMonth: monthQuantity(forMonth) }) },
+    source: "cpf-wages",
+    result: code(`${result.kind} ${result.month}`),
+  });
+  return result;
+}

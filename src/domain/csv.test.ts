@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+const lines = (...rows: (string | number | null)[][]) => toCsv(["a", "b"], rows).split("\r\n").slice(1, -1);
+
+it("marks the text as UTF-8 and ends every line", () => {
+  expect(toCsv(["näme", "rank"], [])).toBe("\uFEFFnäme,rank\r\n");
+});
+
+it("quotes what would break a row", () => {
+  expect(lines(['say "hi"', "x,y"], ["one\ntwo", null])).toEqual(['"say ""hi""","x,y"', '"one\ntwo",']);
+});
+
+it("disarms formulas in text, and leaves numbers alone", () => {
+  expect(lines(["=1+1", "+65 6123 4567"], ["-2+3", "@SUM(A1)"], ["\tx", "\rx"], ["-5.00", -5])).toEqual(["'=1+1,'+65 6123 4567", "'-2+3,'@SUM(A1)", `'\tx,"'\rx"`, "-5.00,-5"]);
+});

@@ -1,0 +1,45 @@
+/** Exact fractions of whole numbers: what stands between the inputs of a formula and its one rounding. */
+
+export interface Fraction {
+  readonly top: bigint;
+  /** Always above zero. */
+  readonly bottom: bigint;
+}
+
+export function fraction(top: number | bigint, bottom: number | bigint = 1): Fraction {
+  const [above, below] = [BigInt(top), BigInt(bottom)];
+  if (below === 0n) throw new RangeError("A fraction over zero");
+  return below < 0n ? { top: -above, bottom: -below } : { top: above, bottom: below };
+}
+
+export function plus(one: Fraction, other: Fraction): Fraction {
+  if (one.bottom === other.bottom) return { top: one.top + other.top, bottom: one.bottom };
+  return { top: one.top * other.bottom + other.top * one.bottom, bottom: one.bottom * other.bottom };
+}
+
+export function times(one: Fraction, top: number | bigint, bottom: number | bigint = 1): Fraction {
+  return fraction(one.top * BigInt(top), one.bottom * BigInt(bottom));
+}
+
+/** Below zero where `one` is the smaller, zero where they are equal. */
+export function compare(one: Fraction, other: Fraction): number {
+  const difference = one.top * other.bottom - other.top * one.bottom;
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+/** The whole number at or below, also under zero, where division alone would cut towards zero. */
+export function wholeBelow({ top, bottom }: Fraction): bigint {
+  const whole = top / bottom;
+  return top < 0n && whole * bottom !== top ? whole - 1n : whole;
+}
+
+/** `1363.6363…` to at most `digits` places, cut and marked with … where it goes on. */
+export function decimalText(value: Fraction, digits = 4): string {
+  const sign = value.top < 0n ? "-" : "";
+  const top = value.top < 0n ? -value.top : value.top;
+  const scaled = (top * 10n ** BigInt(digits)) / value.bottom;
+  const ends = scaled * value.bottom === top * 10n ** BigInt(digits);
+  const text = String(scaled).padStart(digits + 1, "0");
+  const places = ends ? text.slice(text.length - digits).replace(/0+$/, "") : `${text.slice(text.length - digits)}…`;
+  return `${sign}${text.slice(0, text.length - digits)}${places === "" ? "" : `.${places}`}`;
+}

@@ -1,0 +1,41 @@
+/** Whether sums, donors and counts of a CPF EZPay (FTP) file are those of its records. */
+import type { EzpayRecord, Report } from "./faults.ts";
+import { isPaymentCode, type PaymentCode, paymentCodes, type RecordType } from "./layout.ts";
+
+export function checkSums(records: readonly EzpayRecord[], report: Report): void {
+  const of = (type: RecordType): EzpayRecord[] => records.filter((record) => record.type === type);
+  const key = ({ values }: EzpayRecord, ...fields: string[]): string => fields.map((field) => values[field]).join(" ");
+  const sum = (of: readonly EzpayRecord[]): bigint =>
+    of.reduce((total, { values: { amount = "" } }) => total + (/^\d+$/.test(amount) ? BigInt(amount) : 0n), 0n);
+  const [summaries, details] = [of("summary"), of("detail")];
+  for (const [index, record] of summaries.entries()) {
+    const { number, values } = record;
+    if (summaries.findIndex((other) => key(other, "month", "code") === key(record, "month", "code")) < index)
+      report(number, "code", "twice");
+    const code = values["code"] ?? "";
+    if (!isPaymentCode(code)) continue;
+    const parts = details.filter((detail) => key(detail, "month", "code") === key(record, "month", "code"));
+    if (paymentCodes[code].details && sum(parts) !== sum([record])) report(number, "amount", "wrong-sum", String(sum(parts)));
+    const donors = donorsOf(code, parts.length);
+    if (Number(values["donors"]) !== donors) report(number, "donors", "wrong-donors", String(donors));
+  }
+  const seen = new Set<string>();
+  for (const detail of details) {
+    const { number } = detail;
+    if (!summaries.some((summary) => key(summary, "month", "code") === key(detail, "month", "code")))
+      report(number, "code", "no-summary");
+    const own = key(detail, "month", "code", "account");
+    if (seen.has(own)) report(number, "account", "twice");
+    seen.add(own);
+  }
+  for (const { number, values } of of("trailer")) {
+    if (Number(values["records"]) !== records.length) report(number, "records", "wrong-count", String(records.length));
+    const total = sum(summaries);
+    if (/^\d+$/.test(values["total"] ?? "") && BigInt(values["total"] ?? "") !== total)
+      report(number, "total", "wrong-total", String(total));
+  }
+}
+
+function donorsOf(code: PaymentCode, details: number): number {
+  return paymentCodes[code].donors ? details : 0;
+}

@@ -1,0 +1,19 @@
+/** The pay range of a grade: lowest, midpoint and highest, each of them optional. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+
+export interface PayRange {
+  payMin: number | null;
+  payMid: number | null;
+  payMax: number | null;
+}
+
+/** Each amount may not be below the one before it; the fault names the later one. */
+export function payRangeFaults(range: PayRange): ProblemFault[] {
+  const given = (["payMin", "payMid", "payMax"] as const).filter((field) => range[field] !== null);
+  return given.flatMap((field, index) => {
+    const before = given[index - 1];
+    if (before === undefined || (range[before] ?? 0) <= (range[field] ?? 0)) return [];
+    const params = { field: before, minimum: range[before] };
+    return [{ pointer: `/${field}`, code: "below-field", message: `is below ${before}`, params }];
+  });
+}

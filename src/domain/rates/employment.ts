@@ -1,0 +1,81 @@
+/** Terms of the Employment Act by date: who Part 4 covers, hours, overtime, notice, deductions and days of payment. */
+import { dollars, percent, type Series } from "./dated.ts";
+
+export type DeductionKind = "absence" | "damage" | "accommodation" | "advance" | "loan" | "other";
+
+export interface NoticeTerm {
+  /** Service from which it applies, in weeks of the first half year and then in years. */
+  readonly fromWeeks?: number;
+  readonly fromYears?: number;
+  readonly unit: "days" | "weeks";
+  readonly length: number;
+}
+
+export interface EmploymentTerms {
+  /** Highest monthly basic pay under Part 4. */
+  readonly part4: { readonly workman: number; readonly nonWorkman: number };
+  readonly hoursPerWeek: number;
+  readonly overtime: {
+    /** Hundredths of the hourly basic rate. */
+    readonly multiple: number;
+    readonly minutesPerMonth: number;
+    readonly nonWorkmanSalaryCap: number;
+    readonly nonWorkmanHourlyCap: number;
+  };
+  /** A day of no more minutes counts as half a day. */
+  readonly halfDayMinutes: number;
+  /** Shortest service first. */
+  readonly notice: readonly NoticeTerm[];
+  readonly deductions: {
+    /** Of the salary of the period, all deductions together. */
+    readonly total: number;
+    readonly each: Readonly<Partial<Record<DeductionKind, number>>>;
+    /** Absence is no deduction from earned pay: it earned none. */
+    readonly outsideTotal: readonly DeductionKind[];
+    readonly advanceMonths: number;
+  };
+  readonly payment: {
+    readonly salaryDays: number;
+    readonly overtimeDays: number;
+    readonly payslipWorkingDays: number;
+    readonly dismissalWorkingDays: number;
+    readonly noNoticeDays: number;
+  };
+}
+
+export const employment: Series<EmploymentTerms> = {
+  name: "employment-act",
+  // The tripartite review of the Act has not reported yet.
+  announcedUpTo: "2026-12-31",
+  rows: [
+    {
+      from: "2019-04-01",
+      value: {
+        part4: { workman: dollars("4500"), nonWorkman: dollars("2600") },
+        hoursPerWeek: 44,
+        overtime: {
+          multiple: 150,
+          minutesPerMonth: 72 * 60,
+          nonWorkmanSalaryCap: dollars("2600"),
+          nonWorkmanHourlyCap: dollars("13.60"),
+        },
+        halfDayMinutes: 5 * 60,
+        notice: [
+          { unit: "days", length: 1 },
+          { fromWeeks: 26, unit: "weeks", length: 1 },
+          { fromYears: 2, unit: "weeks", length: 2 },
+          { fromYears: 5, unit: "weeks", length: 4 },
+        ],
+        deductions: {
+          total: percent("50"),
+          each: { damage: percent("25"), accommodation: percent("25"), advance: percent("25"), loan: percent("25") },
+          outsideTotal: ["absence"],
+          advanceMonths: 12,
+        },
+        payment: { salaryDays: 7, overtimeDays: 14, payslipWorkingDays: 3, dismissalWorkingDays: 3, noNoticeDays: 7 },
+      },
+      source: "employment-act",
+      certainty: "copied",
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+/** Handlers of the bookmarked pages. */
+import type { Bookmarks, operations, PageEntry } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { pageEntries } from "./page-entries.ts";
+import type { BookmarksState } from "./samples/bookmarks.ts";
+import { pages } from "./samples/pages.ts";
+import type { DemoState } from "./state.ts";
+
+function show({ marked }: BookmarksState): Bookmarks {
+  const suggestions = pageEntries(marked);
+  const inOrder = marked.map((id) => suggestions.find((page) => page.id === id));
+  return { suggestions, bookmarks: inOrder.filter((page): page is PageEntry => page !== undefined) };
+}
+
+export const bookmarksHandlers: Handlers<operations, DemoContext<DemoState>> = {
+  getBookmarks: (_input, { state }) => show(state.bookmarks),
+
+  toggleBookmark: ({ body: { id } }, { state: { bookmarks } }) => {
+    if (!pages.some((page) => page.id === id)) throw notFound("There is no such page.");
+    bookmarks.marked = bookmarks.marked.includes(id) ? bookmarks.marked.filter((one) => one !== id) : [...bookmarks.marked, id];
+    return show(bookmarks);
+  },
+};

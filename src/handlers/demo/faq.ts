@@ -1,0 +1,25 @@
+/** Handler of the questions and answers, searched by the text of the question. */
+import type { Faq, FaqCategory, operations } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { contains } from "./lists.ts";
+import { faq } from "./samples/faq.ts";
+import type { DemoState } from "./state.ts";
+
+/** The category with the questions that hold the text; nothing when none does. */
+function matching(category: FaqCategory, text: string): FaqCategory | undefined {
+  const qandA = category.qandA.filter(({ question }) => contains(question, text));
+  return qandA.length > 0 ? { ...category, qandA } : undefined;
+}
+
+export const faqHandlers: Handlers<operations, DemoContext<DemoState>> = {
+  getFaq: ({ query }) => {
+    const text = query?.q ?? "";
+    const found: Faq = {};
+    for (const name of Object.keys(faq) as (keyof typeof faq)[]) {
+      const category = matching(faq[name], text);
+      if (category) found[name] = category;
+    }
+    return found;
+  },
+};

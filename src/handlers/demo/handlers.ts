@@ -1,0 +1,46 @@
+/** All handlers of the demo contract; the auth calls are answered by the HR handlers. */
+import type { operations } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { accountSettingsHandlers } from "./account-settings.ts";
+import { blogHandlers } from "./blog.ts";
+import { bookmarksHandlers } from "./bookmarks.ts";
+import { calendarHandlers } from "./calendar.ts";
+import { cardAnalyticsHandlers } from "./card-analytics.ts";
+import { cardStatisticsHandlers } from "./card-statistics.ts";
+import { chatHandlers } from "./chat.ts";
+import { datatablesHandlers } from "./datatables.ts";
+import { resetHandlers } from "./demo.ts";
+import { ecommerceHandlers } from "./ecommerce.ts";
+import { emailHandlers } from "./email.ts";
+import { faqHandlers } from "./faq.ts";
+import { invoicesHandlers } from "./invoices.ts";
+import { knowledgeBaseHandlers } from "./knowledge-base.ts";
+import { pricingHandlers } from "./pricing.ts";
+import { profileHandlers } from "./profile.ts";
+import { searchHandlers } from "./search.ts";
+import type { DemoState } from "./state.ts";
+import { todoHandlers } from "./todo.ts";
+import { usersHandlers } from "./users.ts";
+
+export const demoHandlers: Handlers<operations, DemoContext<DemoState>> = {
+  ...resetHandlers,
+  ...datatablesHandlers,
+  ...searchHandlers,
+  ...bookmarksHandlers,
+  ...emailHandlers,
+  ...chatHandlers,
+  ...todoHandlers,
+  ...calendarHandlers,
+  ...usersHandlers,
+  ...invoicesHandlers,
+  ...ecommerceHandlers,
+  ...accountSettingsHandlers,
+  ...profileHandlers,
+  ...pricingHandlers,
+  ...faqHandlers,
+  ...knowledgeBaseHandlers,
+  ...blogHandlers,
+  ...cardAnalyticsHandlers,
+  ...cardStatisticsHandlers,
+};

@@ -1,0 +1,72 @@
+/** Handlers of the invoices. */
+import type { Invoice, InvoiceClient, operations, PaymentDetails } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { byText, contains, pageOf, take } from "./lists.ts";
+import type { DemoState } from "./state.ts";
+
+const clientCount = 5;
+const orders = {
+  id: (a: Invoice, b: Invoice) => a.id - b.id,
+  client: (a: Invoice, b: Invoice) => byText(a.client.name, b.client.name),
+  total: (a: Invoice, b: Invoice) => a.total - b.total,
+  issued: (a: Invoice, b: Invoice) => byText(a.issuedDate, b.issuedDate),
+  balance: (a: Invoice, b: Invoice) => owed(a) - owed(b),
+};
+
+/** The balance as a number, whichever way it is written. */
+function owed({ balance }: Invoice): number {
+  return typeof balance === "number" ? balance : Number(balance.replace("$", ""));
+}
+
+function sorted(invoices: readonly Invoice[], sortBy: keyof typeof orders, descending: boolean): Invoice[] {
+  const order = orders[sortBy];
+  return invoices.toSorted((a, b) => (descending ? order(b, a) : order(a, b)) || b.id - a.id);
+}
+
+function paymentDetails(invoice: Invoice): PaymentDetails {
+  const due = owed(invoice);
+  return {
+    totalDue: `${due < 0 ? "-" : ""}$${Math.abs(due)}`,
+    bankName: "Harbourlight Bank",
+    country: "Netherlands",
+    iban: "NL56HARB0417164300",
+    swiftCode: "HARBNL2A",
+  };
+}
+
+export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
+  listInvoices: ({ query }, { state: { invoices: { invoices } } }) => {
+    const { q = "", page = 1, perPage = 10, status, sortBy = "id-desc" } = query ?? {};
+    const [field, direction] = sortBy.split("-") as [keyof typeof orders, "asc" | "desc"];
+    const found = invoices.filter(
+      ({ client, invoiceStatus }) =>
+        (contains(client.companyEmail, q) || contains(client.name, q)) && (status === undefined || invoiceStatus === status),
+    );
+    return {
+      allData: sorted(invoices, "id", true),
+      invoices: pageOf(sorted(found, field, direction === "desc"), page, perPage),
+      total: found.length,
+    };
+  },
+
+  getInvoice: ({ path }, { state }) => {
+    const invoice = state.invoices.invoices.find(({ id }) => id === path.id);
+    if (!invoice) throw notFound("There is no such invoice.");
+    return { invoice, paymentDetails: paymentDetails(invoice) };
+  },
+
+  deleteInvoice: ({ query }, { state: { invoices: { invoices } } }) => {
+    const removed = take(invoices, query.id);
+    return { removed: removed ? [removed] : [], total: invoices.length };
+  },
+
+  listInvoiceClients: (_input, { state }) => {
+    const clients = new Map<string, InvoiceClient>();
+    for (const { client } of state.invoices.invoices) {
+      if (!clients.has(client.companyEmail)) clients.set(client.companyEmail, client);
+    }
+    return [...clients.values()].slice(0, clientCount);
+  },
+};

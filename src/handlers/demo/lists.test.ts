@@ -1,0 +1,31 @@
+/** What the lists of the demo apps promise beyond what a test through the gateway can reach. */
+import { expect, it } from "vitest";
+import { append, nextId, pageOf, prepend, take } from "./lists.ts";
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+
+it("holds 500 rows at most and keeps the one that was added", () => {
+  const list = rows(500);
+  append(list, { id: 501 });
+  expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([500, 2, 501]);
+  prepend(list, { id: 502 });
+  expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([500, 502, 500]);
+});
+
+it("gives an id nobody has, whatever the order", () => {
+  expect(nextId([])).toBe(1);
+  expect(nextId([{ id: 7 }, { id: 3 }])).toBe(8);
+});
+
+it("answers the last page for one past the end", () => {
+  expect(pageOf(rows(5), 9, 2)).toEqual([{ id: 5 }]);
+  expect(pageOf(rows(4), 9, 2)).toEqual([{ id: 3 }, { id: 4 }]);
+  expect(pageOf([], 9, 2)).toEqual([]);
+});
+
+it("takes out the row with the id alone", () => {
+  const list = rows(3);
+  expect(take(list, 2)).toEqual({ id: 2 });
+  expect(take(list, 2)).toBeNull();
+  expect(list).toEqual([{ id: 1 }, { id: 3 }]);
+});

@@ -1,0 +1,50 @@
+/** Sample of the account settings screen: the person who signs in as the sample administrator. */
+import type { AccountSettings } from "#generated/demo/schema.ts";
+import { adeline } from "./people.ts";
+
+export type AccountSettingsState = AccountSettings;
+
+export function createAccountSettingsState(_now: Date): AccountSettingsState {
+  const { avatar, fullName, email } = adeline;
+  return {
+    general: {
+      avatar,
+      username: "admin",
+      fullName,
+      email,
+      company: "Kopitiam Collective Pte. Ltd.",
+    },
+    info: {
+      bio: "People lead by day, rooftop gardener by night. Keeps the leave calendar honest and the chilli padi alive.",
+      dob: "1984-03-14",
+      country: "Singapore",
+      website: "https://adeline.kopitiam.example",
+      phone: "+65 6123 4567",
+    },
+    social: {
+      socialLinks: {
+        twitter: "https://twitter.example/adelinegoh",
+        facebook: "",
+        google: "",
+        linkedIn: "https://linkedin.example/in/adelinegoh",
+        instagram: "https://instagram.example/rooftop.goh",
+        quora: "",
+      },
+      connections: {
+        twitter: { profileImg: avatar, id: "@adelinegoh" },
+        google: { profileImg: avatar, id: "@adeline.goh" },
+        facebook: { profileImg: null, id: null },
+        github: { profileImg: avatar, id: "@adeline-builds" },
+      },
+    },
+    notification: {
+      commentOnArticle: true,
+      answerOnForm: true,
+      followMe: false,
+      newAnnouncements: true,
+      productUpdates: true,
+      blogDigest: false,
+    },
+    emailConfirmed: true,
+  };
+}

@@ -1,0 +1,61 @@
+/** Tasks: filters and order, adding, merging updates, deletion that only marks. */
+import type { operations, Task } from "#generated/demo/schema.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { append, byText, contains, nextId } from "./lists.ts";
+import type { DemoState } from "./state.ts";
+
+const filters = {
+  all: (task: Task) => !task.isDeleted,
+  important: (task: Task) => task.isImportant && !task.isDeleted,
+  completed: (task: Task) => task.isCompleted && !task.isDeleted,
+  deleted: (task: Task) => task.isDeleted,
+};
+
+/** Puts a missing text last. */
+const textOrLast = (a: string | undefined | null, b: string | undefined | null): number =>
+  a && b ? byText(a, b) : Number(!a) - Number(!b);
+
+const orders = {
+  latest: (a: Task, b: Task) => b.id - a.id,
+  "title-asc": (a: Task, b: Task) => byText(a.title, b.title),
+  "title-desc": (a: Task, b: Task) => byText(b.title, a.title),
+  assignee: (a: Task, b: Task) => textOrLast(a.assignee?.fullName, b.assignee?.fullName),
+  "due-date": (a: Task, b: Task) => textOrLast(a.dueDate, b.dueDate),
+};
+
+export const todoHandlers: Handlers<operations, DemoContext<DemoState>> = {
+  listTasks({ query }, { state }) {
+    const { q = "", filter = "all", tag, sortBy = "latest" } = query ?? {};
+    return state.todo.tasks
+      .filter((task) => filters[filter](task) && contains(task.title, q) && (tag === undefined || task.tags.includes(tag)))
+      .sort(orders[sortBy]);
+  },
+
+  addTask({ body }, { state }) {
+    const { tasks } = state.todo;
+    const task: Task = {
+      id: nextId(tasks),
+      dueDate: null,
+      description: "",
+      assignee: null,
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
+      ...body.task,
+    };
+    append(tasks, task);
+    return reply(201, { task });
+  },
+
+  updateTask({ body }, { state }) {
+    const task = state.todo.tasks.find(({ id }) => id === body.task.id) ?? null;
+    return { task: task && Object.assign(task, body.task) };
+  },
+
+  deleteTask({ query }, { state }) {
+    const task = state.todo.tasks.find(({ id }) => id === query.taskId) ?? null;
+    return { task: task && Object.assign(task, { isDeleted: true }) };
+  },
+};

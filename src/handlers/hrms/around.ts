@@ -1,0 +1,53 @@
+/** Wraps each HR call: opens the tenant's transaction, and turns faults of the database into problems. */
+import type { RequestContext } from "#src/contract/context.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { inTenant } from "#src/store/transaction.ts";
+import { errorCode } from "#src/store/violations.ts";
+import type { HrmsContext, HrmsSettings } from "./context.ts";
+
+export type HrmsAround = <Result>(
+  request: RequestContext,
+  operation: Operation,
+  run: (ctx: HrmsContext) => Promise<Result>,
+) => Promise<Result>;
+
+export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
+  return async (request, operation, run) => {
+    try {
+      if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
+      const readOnly = operation.method === "get" || operation.method === "head";
+      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, db, store, settings }), readOnly);
+    } catch (error) {
+      throw asProblem(error);
+    }
+  };
+}
+
+function withoutTenant(request: RequestContext, operation: Operation, store: Store, settings: HrmsSettings): HrmsContext {
+  return {
+    ...request,
+    store,
+    settings,
+    get db(): never {
+      throw new Error(`${operation.id} needs no token, so it has no tenant's transaction.`);
+    },
+  };
+}
+
+/** Bytes that are no text reach the database where a check overlooked them; a database that is away may come back. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof ProblemError) return error;
+  const code = errorCode(error) ?? "";
+  if (code === "22021" || code === "22P05") return new ProblemError("validation", { detail: "A text holds signs that cannot be stored." });
+  const away = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/.test(code);
+  return away || /timeout|connection (error|terminated)/i.test(rootMessage(error)) ? new ProblemError("unavailable", { title: "The database does not answer" }) : error;
+}
+
+/** The driver tells of lost connections in words alone. */
+function rootMessage(error: unknown): string {
+  let root = error;
+  while (root instanceof Error && root.cause !== undefined) root = root.cause;
+  return root instanceof Error ? root.message : "";
+}

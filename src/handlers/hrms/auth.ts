@@ -1,0 +1,60 @@
+/** Sign-in, registration, renewal and sign-out, with the bodies the product's specification fixes. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { cleanLine } from "#src/domain/text.ts";
+import { findAccountByEmail, registerAccount } from "#src/store/accounts.ts";
+import { verifyPassword } from "#src/store/passwords.ts";
+import { endSession, rotateSession } from "#src/store/sessions.ts";
+import type { HrmsContext } from "./context.ts";
+import { lineOf } from "./shared/fields.ts";
+import { familySeconds, issueTokens, SigningError, startSession } from "./shared/sign-in.ts";
+import { forgetSession, readRefresh } from "./shared/tokens.ts";
+
+export const authHandlers: Handlers<operations, HrmsContext> = {
+  async login({ body }, ctx) {
+    const account = await findAccountByEmail(ctx.store, cleanLine(body.email) ?? "");
+    if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
+      return reply(400, { error: { email: ["Email or Password is Invalid"] } });
+    }
+    try {
+      return await startSession(ctx, account);
+    } catch (error) {
+      if (!(error instanceof SigningError)) throw error;
+      return reply(400, { error: "Something went wrong" });
+    }
+  },
+
+  async register({ body }, ctx) {
+    const email = lineOf("email", body.email);
+    const username = lineOf("username", body.username);
+    const account = { email, username, fullName: username, password: body.password };
+    const made = await registerAccount(ctx.store, account, ctx.now(), ctx.requestId);
+    if ("passwordHash" in made) {
+      const { userData, accessToken } = await startSession(ctx, made);
+      return { user: userData, accessToken };
+    }
+    const error = {
+      ...(made.email && { email: "This email is already in use." }),
+      ...(made.username && { username: "This username is already in use." }),
+    };
+    return { error };
+  },
+
+  async refreshToken({ body }, ctx) {
+    const { store, settings } = ctx;
+    const presented = await readRefresh(settings, body.refreshToken, ctx.now());
+    const rotated = presented && (await rotateSession(store, presented, ctx.now(), familySeconds(ctx)));
+    if (presented && !rotated) forgetSession(store, presented.sessionId);
+    if (!presented || !rotated) return reply(401, { error: "Invalid refresh token" });
+    return issueTokens(ctx, rotated.account, { sessionId: presented.sessionId, ticket: rotated.ticket });
+  },
+
+  async logout({ body }, { store, settings, now }) {
+    const presented = await readRefresh(settings, body.refreshToken, now());
+    if (presented) {
+      await endSession(store, presented.sessionId, now());
+      forgetSession(store, presented.sessionId);
+    }
+    return null;
+  },
+};

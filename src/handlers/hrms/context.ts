@@ -1,0 +1,45 @@
+/** What an HR handler gets: the call, the tenant's transaction, and what sign-in and health need besides. */
+import type { Principal, RequestContext } from "#src/contract/context.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
+import type { Actor } from "#src/store/audit.ts";
+import { findCompanyOf, type Option } from "#src/store/companies.ts";
+import type { Store } from "#src/store/open-store.ts";
+import type { Transaction } from "#src/store/transaction.ts";
+
+export interface HrmsSettings {
+  jwtSecret: string;
+  /** Lifetime of the tokens. */
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  version: string;
+  environment: "dev" | "staging" | "local";
+  demoLayer: boolean;
+  startedAt: Date;
+}
+
+export interface HrmsContext extends RequestContext {
+  /** Bound to the tenant and the role; calls that need no token have none. */
+  readonly db: Transaction;
+  /** For sign-in and health, before a tenant is known; records are out of its reach. */
+  readonly store: Store;
+  readonly settings: HrmsSettings;
+}
+
+export function principalOf({ principal }: RequestContext): Principal {
+  if (principal === null) throw new ProblemError("unauthorized");
+  return principal;
+}
+
+/** The person as the author of changes. */
+export function actorOf(ctx: HrmsContext): Actor {
+  const { tenantId, userId } = principalOf(ctx);
+  if (tenantId === null) throw notFound();
+  return { tenantId, userId, requestId: ctx.requestId, now: ctx.now() };
+}
+
+/** The company, where the person may work in it. */
+export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
+  const company = await findCompanyOf(ctx.db, principalOf(ctx).userId, companyId);
+  if (!company) throw notFound("There is no such company.");
+  return company;
+}

@@ -1,0 +1,61 @@
+/** Grades of a company. */
+import type { GradeInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { toCsv } from "#src/domain/csv.ts";
+import { centsToUnits } from "#src/domain/money.ts";
+import { payRangeFaults } from "#src/domain/pay-range.ts";
+import { designationsOfGrade, gradeRecords } from "#src/store/grades.ts";
+import { companyOf, type HrmsContext } from "./context.ts";
+import { crud } from "./crud.ts";
+import { lineOf } from "./shared/fields.ts";
+
+const grades = crud({
+  subject: "grades",
+  records: gradeRecords,
+  idName: "gradeId",
+  unique: { grades_name: "name" },
+  toFields(body: GradeInput) {
+    // There are no leave policies yet, so that no id can be one's.
+    if (body.defaultLeavePolicyId != null) throw invalid("/defaultLeavePolicyId", "unknown-reference");
+    const range = { payMin: body.payMin ?? null, payMid: body.payMid ?? null, payMax: body.payMax ?? null };
+    const faults = payRangeFaults(range);
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    return {
+      name: lineOf("name", body.name),
+      rank: body.rank,
+      ...range,
+      defaultLeavePolicyId: null,
+      noticeDays: body.noticeDays ?? 30,
+      probationMonths: body.probationMonths ?? 3,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  async usages(ctx, gradeId) {
+    return (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({ subject: "designations", ...designation }));
+  },
+});
+
+const exported = ["name", "rank", "payMin", "payMid", "payMax", "noticeDays", "probationMonths", "status"] as const;
+const inUnits = (cents: number | null) => (cents === null ? null : centsToUnits(cents));
+
+export const gradesHandlers: Handlers<operations, HrmsContext> = {
+  listGrades: grades.list,
+  listGradeOptions: grades.options,
+  getGrade: grades.get,
+  createGrade: grades.create,
+  updateGrade: grades.update,
+  archiveGrade: grades.archive,
+  restoreGrade: grades.restore,
+  deleteGrade: grades.remove,
+  listGradeHistory: grades.history,
+
+  async exportGrades({ path, query }, ctx) {
+    await companyOf(ctx, path.companyId);
+    const rows = await gradeRecords.all(ctx.db, path.companyId, query ?? {});
+    const table = rows
+      .map((row) => ({ ...row, payMin: inUnits(row.payMin), payMid: inUnits(row.payMid), payMax: inUnits(row.payMax) }))
+      .map((row) => exported.map((column) => row[column]));
+    return reply(200, toCsv(exported, table), { "Content-Disposition": 'attachment; filename="grades.csv"' });
+  },
+};

@@ -1,0 +1,17 @@
+/** The handlers of the HR contract by operationId. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { authHandlers } from "./auth.ts";
+import { companiesHandlers } from "./companies.ts";
+import type { HrmsContext } from "./context.ts";
+import { dashboardHandlers } from "./dashboard.ts";
+import { gradesHandlers } from "./grades.ts";
+import { systemHandlers } from "./system.ts";
+
+export const hrmsHandlers = {
+  ...authHandlers,
+  ...companiesHandlers,
+  ...dashboardHandlers,
+  ...gradesHandlers,
+  ...systemHandlers,
+} satisfies Handlers<operations, HrmsContext>;

@@ -1,0 +1,41 @@
+/** The demo contract as it is served: handlers on a state in memory, one copy per session. */
+import document from "#generated/demo/openapi.json" with { type: "json" };
+import { operations } from "#generated/demo/operations.ts";
+import type { DemoContext } from "#src/contract/context.ts";
+import { reply } from "#src/contract/handler.ts";
+import type { DemoState } from "#src/handlers/demo/state.ts";
+import { sessionName, type DemoSessions } from "./demo-sessions.ts";
+import { serveHandlers, type HandlerTable } from "./gateway/serve-handlers.ts";
+import type { ServedContract } from "./gateway/types.ts";
+
+export interface DemoOptions {
+  readonly sessions: DemoSessions<DemoState>;
+  readonly handlers: HandlerTable<DemoContext<DemoState>>;
+  /** The source of chance: seeded in tests. */
+  readonly random?: () => number;
+  /** The calls both contracts share are answered by the HR contract; without it they are left out. */
+  readonly withAuth?: boolean;
+}
+
+export function demoContract({ sessions, handlers, random = Math.random, withAuth = false }: DemoOptions): ServedContract {
+  const contract = serveHandlers<DemoContext<DemoState>>({
+    name: "demo",
+    document,
+    operations: withAuth ? operations : operations.filter((operation) => operation.tag !== "auth"),
+    handlers,
+    around: ({ headers, ...request }, _operation, run) => run({ ...request, state: sessions.get(sessionName(headers)), random }),
+  });
+  return {
+    ...contract,
+    state: {
+      reset: (client) => void sessions.reset(client),
+      merge: (client, patch) => void Object.assign(sessions.get(client), patch),
+    },
+    handles: (id) => id === "resetDemo" || contract.handles(id),
+    async call(request, operation, input) {
+      if (operation.id !== "resetDemo") return contract.call(request, operation, input);
+      sessions.reset(sessionName(request.headers));
+      return reply(204, null);
+    },
+  };
+}

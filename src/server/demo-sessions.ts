@@ -1,0 +1,48 @@
+/** Demo state by client: each X-Demo-Session has a copy of the samples of its own, callers without one share one. */
+import { invalid } from "#src/contract/problem.ts";
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** Copies kept; the one used longest ago makes room. */
+export const mostSessions = 100;
+
+const shared = "";
+
+/** Name of the session a request asks for; throws where it cannot be one. */
+export function sessionName(headers: Headers): string {
+  const name = headers["x-demo-session"];
+  if (name === undefined) return shared;
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
+    throw invalid("header/x-demo-session", "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" });
+  return name;
+}
+
+export interface DemoSessions<State> {
+  readonly get: (name: string) => State;
+  readonly reset: (name: string) => State;
+  /** Every state as plain JSON, and back: a reload of the handlers keeps what people did. */
+  readonly snapshot: () => Readonly<Record<string, State>>;
+  readonly restore: (states: Readonly<Record<string, State>>) => void;
+}
+
+export function createDemoSessions<State>(create: () => State, most: number = mostSessions): DemoSessions<State> {
+  const states = new Map<string, State>();
+  const put = (name: string, state: State): State => {
+    states.delete(name);
+    states.set(name, state);
+    // The shared copy is everybody's and is never the one to go.
+    for (const oldest of states.keys()) {
+      if (states.size <= most) break;
+      if (oldest !== shared) states.delete(oldest);
+    }
+    return state;
+  };
+  return {
+    get: (name) => put(name, states.get(name) ?? create()),
+    reset: (name) => put(name, create()),
+    snapshot: () => structuredClone(Object.fromEntries(states)),
+    restore(saved) {
+      for (const [name, state] of Object.entries(saved)) put(name, state);
+    },
+  };
+}

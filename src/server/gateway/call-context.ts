@@ -1,0 +1,34 @@
+/** What belongs to one call of a known operation, and the settings every call shares. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import type { MockLayer } from "./mock/mock-layer.ts";
+import type { RawQuery } from "./parameters.ts";
+import type { Match } from "./router.ts";
+import type { Served } from "./served.ts";
+import type { CheckLevel, GatewayRequest } from "./types.ts";
+
+export interface CallSettings {
+  readonly strict: boolean;
+  readonly checkRequest: CheckLevel;
+  readonly checkAnswer: CheckLevel;
+  readonly now: () => Date;
+  readonly seed: string;
+  readonly bodyLimit: number;
+  readonly uploadLimit: number;
+  /** Milliseconds before the answers of an operation. */
+  readonly delay: (operationId: string) => number;
+  /** Throws where the caller has to wait. */
+  readonly rateLimit: (operationId: string, ip: string) => void;
+  /** Memory of the mock; missing where only handlers and examples answer. */
+  readonly mock: MockLayer | undefined;
+  readonly onAnswerFaults: (served: Served, faults: readonly ProblemFault[], requestId: string) => void;
+  readonly onError: (served: Served, error: unknown, requestId: string) => void;
+}
+
+export interface CallContext {
+  readonly request: GatewayRequest;
+  readonly match: Match<Served>;
+  readonly pathname: string;
+  readonly query: RawQuery;
+  readonly requestId: string;
+  readonly settings: CallSettings;
+}

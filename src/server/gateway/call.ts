@@ -1,0 +1,93 @@
+/** One call of a known operation, from its credentials to its checked answer. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import { makeAnswer, type Asked, type Made } from "./answering.ts";
+import type { CallContext } from "./call-context.ts";
+import { callFaults, faultError, isDeclaredFault, readCallBody, type CallBody } from "./call-input.ts";
+import type { Answer } from "./checks.ts";
+import { preferred } from "./media-types.ts";
+import type { ParameterValues } from "./parameters.ts";
+import { readPreference, type Preference } from "./prefer.ts";
+import { runPipeline } from "./prism.ts";
+import { declaredProblem, faultsHeader, faultsLine, problemAnswer } from "./problems.ts";
+import { demandAbility } from "./security.ts";
+
+interface ReadCall {
+  readonly values: ParameterValues;
+  readonly body: CallBody;
+  readonly asked: Asked;
+}
+
+/** Nobody's body is read before it is known that they may send it. */
+async function readCall({ request, match, query, settings }: CallContext, preference: Preference): Promise<ReadCall> {
+  const served = match.target;
+  const { operation, produces } = served;
+  settings.rateLimit(operation.id, request.ip);
+  const principal = (await served.authenticate(request.headers, query)) ?? null;
+  demandAbility(operation, principal);
+  if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {
+    throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });
+  }
+  const body = await readCallBody(request, served, settings);
+  const values = served.readParameters({ path: match.path, query, headers: request.headers });
+  const input = { path: values.path, query: values.query, headers: values.header, cookies: values.cookie, body: body.value };
+  return { values, body, asked: { principal, input, mediaType: body.mediaType, preference } };
+}
+
+function refuse({ match, requestId }: CallContext, error: ProblemError): Made {
+  const { contract, operation, checks } = match.target;
+  const declared = isDeclaredFault(match.target, error);
+  const answer = declared
+    ? declaredProblem(contract.document, operation, checks, error, requestId)
+    : problemAnswer(error, requestId);
+  return { answer, origin: "gateway" };
+}
+
+function withFaults(answer: Answer, faults: readonly ProblemFault[]): Answer {
+  return { ...answer, headers: { ...answer.headers, [faultsHeader]: faultsLine(faults) } };
+}
+
+/** What becomes of an answer that breaks the contract. */
+function concludeBreach(
+  context: CallContext,
+  { answer, origin }: Made,
+  faults: readonly ProblemFault[],
+  refused: boolean,
+): Answer {
+  const { match, requestId, settings } = context;
+  settings.onAnswerFaults(match.target, faults, requestId);
+  if (!refused || origin === "generated") return settings.strict ? withFaults(answer, faults) : answer;
+  const told = faults.map((fault) => `${fault.pointer || "body"} ${fault.message ?? fault.code}`).join("; ");
+  const detail = `${match.target.operation.id} answered ${answer.status}: ${told}`;
+  return problemAnswer(new ProblemError("contract-breach", { detail, errors: [...faults] }), requestId);
+}
+
+/** Runs the call; ends with an answer whatever happens. */
+export async function runCall(context: CallContext): Promise<Answer> {
+  const { request, match, requestId, settings } = context;
+  const served = match.target;
+  const preference = settings.strict ? readPreference(request.headers["prefer"]) : {};
+  const checkRequest = preference.validateRequest ?? settings.checkRequest;
+  const checkAnswer = preference.validateResponse ?? settings.checkAnswer;
+  try {
+    const { values, body, asked } = await readCall(context, preference);
+    const wait = preference.wait === undefined ? settings.delay(served.operation.id) : preference.wait * 1000;
+    if (wait > 0) await sleep(wait);
+    const { made, answerFaults } = await runPipeline<Made>({
+      checkRequest: () => (checkRequest === "off" ? [] : callFaults(served, values, body)),
+      async answer(faults) {
+        if (faults.length === 0) return makeAnswer(context, asked);
+        if (checkRequest === "enforce") return refuse(context, faultError(served, faults));
+        const { answer, origin } = await makeAnswer(context, asked);
+        return { answer: withFaults(answer, faults), origin };
+      },
+      checkAnswer: ({ answer, origin }) => (origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(answer)),
+    });
+    return answerFaults.length === 0 ? made.answer : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
+  } catch (error) {
+    if (error instanceof ProblemError) return refuse(context, error).answer;
+    settings.onError(served, error, requestId);
+    const detail = settings.strict && error instanceof Error ? { detail: `${served.operation.id}: ${error.message}` } : {};
+    return problemAnswer(new ProblemError("internal", detail), requestId);
+  }
+}

@@ -1,0 +1,117 @@
+/** Answers of operations without a handler: the contract's example, with generated values only for what it lacks. */
+import { isRecord, type Json } from "#src/contract/document.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import type { Answer, Checks } from "./checks.ts";
+import { writtenAnswer } from "./examples.ts";
+import { createMock, type MockWish } from "./prism.ts";
+
+export interface FallbackAnswer {
+  readonly answer: Answer;
+  /** Generated values may miss a pattern; only what the author wrote is held against the contract. */
+  readonly generated: boolean;
+}
+
+export type Fallback = (wish: MockWish) => Promise<FallbackAnswer>;
+
+/** Callers send Accept headers and addresses of any kind; only so many answers are kept. */
+const mostRemembered = 50;
+
+const steps = (pointer: string) =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** The generated value at a place of the example; a short generated list stands for a longer one. */
+function pick(generated: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, step) => {
+    if (Array.isArray(node)) return (node as unknown[])[Number(step)] ?? (node as unknown[])[0];
+    return isRecord(node) && Object.hasOwn(node, step) ? node[step] : undefined;
+  }, generated);
+}
+
+function parentOf(body: unknown, path: readonly string[]): unknown {
+  return path.slice(0, -1).reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], body);
+}
+
+function put(body: unknown, path: readonly string[], value: unknown): void {
+  const parent = parentOf(body, path);
+  const name = path.at(-1);
+  if (typeof parent === "object" && parent !== null && name !== undefined) {
+    Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
+  }
+}
+
+function drop(body: unknown, path: readonly string[]): void {
+  const parent = parentOf(body, path);
+  const name = path.at(-1);
+  if (Array.isArray(parent)) parent.splice(Number(name), 1);
+  else if (isRecord(parent) && name !== undefined) delete (parent as Record<string, unknown>)[name];
+}
+
+/**
+ * Puts generated values where the faults are; the rest stays as it is. Where recursion ends there is no value to put: what
+ * was `made` up to there goes then, what the author wrote stays.
+ */
+function mend(body: unknown, generated: unknown, faults: readonly ProblemFault[], made: boolean): unknown {
+  const mended = structuredClone(body);
+  for (const { pointer, code } of faults) {
+    const path = steps(pointer);
+    const value = pick(generated, path);
+    if (!pointer.startsWith("/")) continue;
+    if (value !== undefined) put(mended, path, structuredClone(value));
+    else if (made) drop(mended, code === "required" ? path.slice(0, -1) : path);
+  }
+  return mended;
+}
+
+export function createFallback(document: Json, operation: Operation, checks: Checks): Fallback {
+  const mock = createMock(document, operation);
+
+  const generate = async ({ example: _, ...wish }: MockWish, status: number): Promise<Answer | undefined> => {
+    try {
+      return await mock({ ...wish, code: status, dynamic: true });
+    } catch {
+      return undefined;
+    }
+  };
+
+  const fill = async (first: Answer, authored: boolean, wish: MockWish): Promise<FallbackAnswer> => {
+    let answer = first;
+    const gaps = () => checks.answer(answer).filter((fault) => !authored || fault.code === "required");
+    let left = gaps();
+    const generated = left.length === 0 || wish.dynamic === true ? undefined : await generate(wish, answer.status);
+    // A value that is filled in can bring gaps of its own to light.
+    for (let round = 0; generated !== undefined && left.length > 0 && round < 4; round += 1) {
+      answer = { ...answer, body: mend(answer.body, generated.body, left, !authored) };
+      left = gaps();
+    }
+    return { answer, generated: !authored };
+  };
+
+  /** The same wish gets the same answer, so it is made and looked through once. */
+  const remembered = new Map<string, Promise<FallbackAnswer>>();
+
+  /** Either way of generating stumbles over some schemas; the other one is better than nothing. */
+  const sample = async (wish: MockWish): Promise<Answer> => {
+    try {
+      return await mock(wish);
+    } catch (error) {
+      if (error instanceof ProblemError && error.status < 500) throw error;
+      return mock({ ...wish, dynamic: wish.dynamic !== true });
+    }
+  };
+
+  return async (wish) => {
+    if (wish.dynamic === true) return fill(await sample(wish), false, wish);
+    const found = writtenAnswer(document, operation, wish);
+    const key = JSON.stringify([wish.code, wish.example, wish.accept, found === undefined && wish.seed]);
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const filled = found === undefined ? sample(wish).then((made) => fill(made, false, wish)) : fill(found, true, wish);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, filled);
+    return filled;
+  };
+}

@@ -1,0 +1,175 @@
+/** The gateway: finds the operation of a request, has it answered, and gives every answer its common headers and log line. */
+import { randomUUID } from "node:crypto";
+import type { Operation } from "#src/contract/operation.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import type { DemoSessions } from "../demo-sessions.ts";
+import { toResponse } from "./answer.ts";
+import { runCall } from "./call.ts";
+import type { CallSettings } from "./call-context.ts";
+import type { Answer } from "./checks.ts";
+import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
+import { silentLog, type Log } from "./log.ts";
+import type { ClientState } from "./mock/client-state.ts";
+import { controlRoot, createControl } from "./mock/control.ts";
+import { createMockLayer, type MockLayer } from "./mock/mock-layer.ts";
+import { readQuery } from "./parameters.ts";
+import { problemAnswer } from "./problems.ts";
+import { createRateLimiter, type RateLimit } from "./rate-limit.ts";
+import { createRouter } from "./router.ts";
+import { createSchemas } from "./schemas.ts";
+import { serve, type Served } from "./served.ts";
+import { readTarget } from "./target.ts";
+import type { CheckLevel, GatewayMode, GatewayRequest, GatewayResponse, ResolveSession, ServedContract } from "./types.ts";
+
+export interface GatewayOptions {
+  readonly contracts: readonly ServedContract[];
+  /** Operations that are switched off: their addresses are known here, and answered 404. */
+  readonly withheld?: readonly Operation[];
+  readonly mode: GatewayMode;
+  readonly session?: ResolveSession;
+  readonly log?: Log;
+  readonly now?: () => Date;
+  /** Checks by direction; by default requests are enforced, answers enforced in strict mode and reported in production. */
+  readonly checks?: { readonly request?: CheckLevel; readonly answer?: CheckLevel };
+  readonly corsOrigins?: readonly string[];
+  /** Milliseconds before each answer, or before those of single operations. */
+  readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
+  readonly rateLimits?: Readonly<Record<string, RateLimit>>;
+  readonly seed?: string;
+  /** Memory by client: makes REST resources without handlers stateful, and opens the calls below /__mock. */
+  readonly mock?: { readonly clients: DemoSessions<ClientState>; readonly scenarios?: Readonly<Record<string, unknown>> };
+  /** Bytes taken of a JSON body, and of files. */
+  readonly limits?: { readonly body?: number; readonly upload?: number };
+}
+
+export interface Gateway {
+  readonly handle: (request: GatewayRequest) => Promise<GatewayResponse>;
+  /** Whether some contract has this path, whatever the method. */
+  readonly knows: (pathname: string) => boolean;
+  /** Breaches of the contract by operation since the start. */
+  readonly breaches: () => Readonly<Record<string, number>>;
+}
+
+const saneRequestId = /^[\w.:-]{1,100}$/;
+
+function callSettings(options: GatewayOptions, mock: MockLayer | undefined, breaches: Record<string, number>): CallSettings {
+  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, delay, checks } = options;
+  const strict = mode === "strict";
+  const limiter = createRateLimiter();
+  return {
+    mock,
+    strict,
+    checkRequest: checks?.request ?? "enforce",
+    checkAnswer: checks?.answer ?? (strict ? "enforce" : "report"),
+    now,
+    seed: options.seed ?? "hrms",
+    bodyLimit: limits.body ?? 1_048_576,
+    uploadLimit: limits.upload ?? 20 * 1_048_576,
+    delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
+    rateLimit(id, ip) {
+      const limit = rateLimits[id];
+      const seconds = limit === undefined ? 0 : limiter.hit(`${id} ${ip}`, limit, now().getTime());
+      if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
+    },
+    onAnswerFaults({ operation: { id } }, faults, requestId) {
+      breaches[id] = (breaches[id] ?? 0) + 1;
+      const told = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
+      log.error(told, "answer breaks the contract");
+    },
+    onError({ operation }, error, requestId) {
+      const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+      log.error({ requestId, operation: operation.id, error: message, stack }, "handler failed");
+    },
+  };
+}
+
+/** An answer without a body. */
+function empty(headers: Readonly<Record<string, string>>): Answer {
+  return { status: 204, headers, mediaType: undefined, body: null };
+}
+
+interface Outcome {
+  readonly answer: Answer;
+  readonly operation?: string;
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { contracts, session, log = silentLog, corsOrigins = [] } = options;
+  const router = createRouter<Served>();
+  const withheld = createRouter<Operation>();
+  const breaches: Record<string, number> = {};
+  const servedBy = new Map<ServedContract, Map<string, Served>>();
+
+  for (const contract of contracts) {
+    const schemas = createSchemas(contract.document);
+    const warn = (text: string) => log.warn({ contract: contract.name }, text);
+    const own = new Map<string, Served>();
+    servedBy.set(contract, own);
+    for (const operation of contract.operations) {
+      // An operation two contracts share is registered once: the first contract answers it.
+      const served = serve(contract, operation, { schemas, session, warn });
+      own.set(operation.id, served);
+      router.add(operation.method.toUpperCase(), operation.path, served);
+    }
+  }
+  for (const operation of options.withheld ?? []) withheld.add(operation.method.toUpperCase(), operation.path, operation);
+
+  const control = options.mock && createControl({ ...options.mock, contracts });
+  const mock = options.mock && createMockLayer(options.mock.clients, (contract, id) => servedBy.get(contract)?.get(id));
+  const settings = callSettings(options, mock, breaches);
+
+  const allowed = (pathname: string): string => {
+    const methods = router.methodsAt(pathname);
+    return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
+  };
+
+  const find = (method: string, pathname: string) =>
+    router.find(method, pathname) ?? (method === "HEAD" ? router.find("GET", pathname) : null);
+
+  const respond = async (request: GatewayRequest, requestId: string): Promise<Outcome> => {
+    const { pathname, search } = readTarget(request.url);
+    const { method, headers } = request;
+    if (isPreflight(method, headers) && router.methodsAt(pathname).length > 0) {
+      const allow = allowed(pathname);
+      return { answer: empty({ ...preflightHeaders(headers, corsOrigins, allow), allow }) };
+    }
+    const match = find(method, pathname);
+    if (match !== null) {
+      const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings });
+      return { answer, operation: match.target.operation.id };
+    }
+    if (control !== undefined && pathname.startsWith(`${controlRoot}/`)) {
+      const { status, body } = await control.handle(request, pathname);
+      return { answer: { status, headers: {}, mediaType: body === null ? undefined : "application/json", body } };
+    }
+    if (router.methodsAt(pathname).length === 0) throw new ProblemError("not-found", { detail: "There is no such address." });
+    if (method === "OPTIONS") return { answer: empty({ allow: allowed(pathname) }) };
+    throw new ProblemError("method-not-allowed", { headers: { Allow: allowed(pathname) } });
+  };
+
+  const vary = corsOrigins.length > 0 && !corsOrigins.includes("*") ? "Accept, Origin" : "Accept";
+
+  const handle = async (request: GatewayRequest): Promise<GatewayResponse> => {
+    const started = performance.now();
+    const sent = request.headers["x-request-id"];
+    const requestId = sent !== undefined && saneRequestId.test(sent) ? sent : randomUUID();
+    let outcome: Outcome;
+    try {
+      outcome = await respond(request, requestId);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) log.error({ requestId, error: String(error) }, "gateway failed");
+      outcome = { answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId) };
+    }
+    const response = await toResponse(outcome.answer);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, method: request.method, operation: outcome.operation, status: response.status, ms }, "request");
+    const headers = { ...corsHeaders(request.headers, corsOrigins), ...response.headers, vary, "x-request-id": requestId };
+    return { ...response, headers };
+  };
+
+  return {
+    handle,
+    knows: (pathname) => router.methodsAt(pathname).length > 0 || withheld.methodsAt(pathname).length > 0,
+    breaches: () => breaches,
+  };
+}

@@ -1,0 +1,154 @@
+/** The one place that knows Prism: its pipeline runs every call, its mocker answers operations that have no handler. */
+import { factory } from "@stoplight/prism-core";
+import type { IHttpConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from "@stoplight/prism-http";
+import * as E from "fp-ts/lib/Either.js";
+import { isRecord, type Json } from "#src/contract/document.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { ProblemError, type ProblemFault, type ProblemType } from "#src/contract/problem.ts";
+import type { Answer } from "./checks.ts";
+import { mockDocument } from "./mock-document.ts";
+
+/** One call as the pipeline sees it. */
+export interface PipelineCall<Made> {
+  readonly checkRequest: () => readonly ProblemFault[];
+  readonly answer: (faults: readonly ProblemFault[]) => Promise<Made>;
+  readonly checkAnswer: (made: Made) => readonly ProblemFault[];
+}
+
+export interface PipelineOutcome<Made> {
+  readonly made: Made;
+  readonly answerFaults: readonly ProblemFault[];
+}
+
+const nothing = () => undefined;
+// Prism's types ask for loggers, diagnostics and Eithers of its own; its factory only hands through what we give it.
+const silent: any = {
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  debug: nothing,
+  trace: nothing,
+  success: nothing,
+  child: () => silent,
+};
+const config: any = {
+  isProxy: false,
+  checkSecurity: false,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  mock: {},
+};
+
+const pipeline = factory<any, any, any, any>(config, {
+  logger: silent,
+  route: ({ input }: any) => E.right(input),
+  validateSecurity: ({ element }: any) => E.right(element),
+  validateInput: ({ resource, element }: any): any => {
+    const faults = (resource as PipelineCall<unknown>).checkRequest();
+    return faults.length === 0 ? E.right(element) : E.left(faults);
+  },
+  // Typed as synchronous, but lifted into a promise by the factory (a test keeps watch over it).
+  mock: (({ resource, input }: any) =>
+    () =>
+      (resource as PipelineCall<unknown>).answer(input.validations).then(E.right, E.left)) as any,
+  validateOutput: ({ resource, element }: any): any => {
+    const faults = (resource as PipelineCall<unknown>).checkAnswer(element);
+    return faults.length === 0 ? E.right(element) : E.left(faults);
+  },
+  forward: (() => () => () => Promise.reject(new Error("the gateway forwards by itself"))) as any,
+});
+
+/** Check the request, answer, check the answer: Prism's order of things. */
+export async function runPipeline<Made>(call: PipelineCall<Made>): Promise<PipelineOutcome<Made>> {
+  const outcome: any = await pipeline.request(call, [], config)();
+  if (E.isLeft(outcome)) throw outcome.left;
+  return { made: outcome.right.output, answerFaults: outcome.right.validations.output };
+}
+
+export interface MockWish {
+  readonly code?: number;
+  readonly example?: string;
+  readonly dynamic?: boolean;
+  readonly ignoreExamples?: boolean;
+  readonly seed: string;
+  readonly accept?: string;
+}
+
+type Mocker = PrismHttpComponents["mock"];
+type Resource = Parameters<Mocker>[0]["resource"];
+let loaded: Promise<{ mock: Mocker; read: (document: object) => Promise<Resource[]> }> | undefined;
+
+/** Prism's mocker brings faker along, 100 MB and a third of a second: loaded when the first example is asked for. */
+function loadMocker() {
+  loaded ??= Promise.all([import("@stoplight/prism-http"), import("@stoplight/prism-http/dist/mocker/index.js")]).then(
+    ([prism, mocker]: any[]) => ({
+      mock: mocker.default.default ?? mocker.default,
+      read: prism.getHttpOperationsFromSpec,
+    }),
+  );
+  return loaded;
+}
+
+/** A key called `$ref` inside an example is data; Prism's parser would try to follow it. */
+const refInData = "\u0000ref";
+
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, from, to));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, renamed(one, from, to)]));
+}
+
+const problemByStatus: Record<number, ProblemType> = { 404: "not-found", 406: "not-acceptable" };
+
+export type Mock = (wish: MockWish) => Promise<Answer>;
+
+/** Answers of one operation from its examples, generated where it has none; read from the document at first use. */
+export function createMock(document: Json, operation: Operation): Mock {
+  let resource: Promise<Resource> | undefined;
+  const readResource = async (): Promise<Resource> => {
+    const { read } = await loadMocker();
+    const [found] = await read(mockDocument(document, operation, (example) => renamed(example, "$ref", refInData)));
+    if (found === undefined) throw new Error(`${operation.id} is not in the document`);
+    return found;
+  };
+  return async ({ code, example, dynamic = false, ignoreExamples = false, seed, accept }) => {
+    const { mock } = await loadMocker();
+    const wanted: IHttpOperationConfig = {
+      dynamic,
+      ignoreExamples,
+      seed,
+      ...(code !== undefined && { code }),
+      ...(example !== undefined && { exampleKey: example }),
+      ...(accept !== undefined && { mediaTypes: accept.split(",").map((one) => one.trim()) }),
+    };
+    const data = { method: operation.method, url: { path: operation.path }, headers: {} } as unknown as IHttpRequest;
+    const outcome = mock({
+      resource: await (resource ??= readResource()),
+      input: { data, validations: [] },
+      config: wanted as IHttpConfig["mock"] as any,
+    })(silent);
+    const result = outcome as E.Either<Error & { status?: number; detail?: string }, IHttpResponse>;
+    if (E.isLeft(result)) {
+      const { status = 500, message, detail } = result.left;
+      throw new ProblemError(problemByStatus[status] ?? "internal", { detail: detail ?? message });
+    }
+    return toAnswer(result.right);
+  };
+}
+
+function toAnswer({ statusCode, headers, body }: IHttpResponse): Answer {
+  const found: Record<string, string> = {};
+  let mediaType: string | undefined;
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (name.toLowerCase() === "content-type") mediaType = String(value);
+    else if (value !== null && value !== undefined) found[name.toLowerCase()] = String(value);
+  }
+  const empty = body === undefined;
+  return {
+    status: statusCode,
+    headers: found,
+    mediaType: empty ? undefined : (mediaType ?? "application/json"),
+    body: empty ? null : renamed(body, refInData, "$ref"),
+  };
+}

@@ -1,0 +1,57 @@
+/** Answers that tell of faults: problem+json, or the form the contract declares for the status, carrying the faults all the same. */
+import { isRecord, list, type Json } from "#src/contract/document.ts";
+import { isJson } from "#src/contract/media-types.ts";
+import type { ProblemError, ProblemFault } from "#src/contract/problem.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { declaredStatus, type Answer, type Checks } from "./checks.ts";
+import { exampleOf } from "./examples.ts";
+
+export const faultsHeader = "x-contract-faults";
+
+/** Faults in one header line: plain ASCII, bounded. */
+export function faultsLine(faults: readonly ProblemFault[]): string {
+  const line = JSON.stringify(faults.slice(0, 10).map(({ pointer, code }) => ({ pointer, code })));
+  return line.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`).slice(0, 2000);
+}
+
+export function problemAnswer(error: ProblemError, requestId: string): Answer {
+  const headers = Object.fromEntries(
+    Object.entries(error.details.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  return { status: error.status, headers, mediaType: "application/problem+json", body: error.toProblem(requestId) };
+}
+
+/**
+ * The problem in the form the operation declares for its status. Where the declared schema is not a problem, the declared
+ * example carries the faults beside its own fields if the schema lets it, else in a header.
+ */
+export function declaredProblem(
+  document: Json,
+  operation: Operation,
+  checks: Checks,
+  error: ProblemError,
+  requestId: string,
+): Answer {
+  const plain = problemAnswer(error, requestId);
+  const declared = declaredStatus(operation.responses, error.status);
+  const types = declared === undefined ? undefined : operation.responses[declared];
+  if (declared === undefined || types === undefined || types.includes("application/problem+json")) return plain;
+  const withLine = error.details.errors ? { ...plain.headers, [faultsHeader]: faultsLine(error.details.errors) } : plain.headers;
+  if (types.length === 0) return { status: error.status, headers: withLine, mediaType: undefined, body: null };
+  const mediaType = types.find(isJson);
+  if (mediaType === undefined) return plain;
+  const example = exampleOf(document, operation, error.status, mediaType);
+  const problem = plain.body as Record<string, unknown>;
+  const carrying = isRecord(example)
+    ? [
+        { ...example, errors: list(problem["errors"]) },
+        { ...problem, ...example, errors: list(problem["errors"]) },
+      ]
+    : [];
+  for (const body of [problem, ...carrying, example]) {
+    if (body === undefined) continue;
+    const answer: Answer = { status: error.status, headers: withLine, mediaType, body };
+    if (checks.answer(answer).length === 0) return answer;
+  }
+  return plain;
+}

@@ -1,0 +1,71 @@
+/** Who is calling, and whether they may: credentials as the contract declares them, then the operation's ability. */
+import { allows, type Principal } from "#src/contract/context.ts";
+import { list, record, resolve, text, type Json } from "#src/contract/document.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import { operationNode } from "./checks.ts";
+import type { RawQuery } from "./parameters.ts";
+import type { ResolveSession } from "./types.ts";
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+export function bearerToken(headers: Headers): string | undefined {
+  return /^bearer +(\S+) *$/i.exec(headers["authorization"] ?? "")?.[1];
+}
+
+function unauthorized(scheme: string): ProblemError {
+  return new ProblemError("unauthorized", { headers: { "WWW-Authenticate": scheme } });
+}
+
+function hasCredential(scheme: Json, headers: Headers, query: RawQuery): boolean {
+  const name = text(scheme["name"]) ?? "";
+  if (scheme["type"] === "apiKey") {
+    if (scheme["in"] === "query") return query.has(name);
+    if (scheme["in"] === "cookie") return (headers["cookie"] ?? "").split(";").some((pair) => pair.trim().startsWith(`${name}=`));
+    return headers[name.toLowerCase()] !== undefined;
+  }
+  if (scheme["type"] === "http" && scheme["scheme"] === "basic") return /^basic +\S/i.test(headers["authorization"] ?? "");
+  if (scheme["type"] === "mutualTLS") return true;
+  return bearerToken(headers) !== undefined;
+}
+
+export type Authenticate = (headers: Headers, query: RawQuery) => Promise<Principal | null> | null;
+
+/**
+ * With a session resolver a token is looked up wherever one is sent, and a bad one is refused even where none is needed.
+ * Without a resolver (a contract served from its document alone) it is enough that credentials of a declared kind are there.
+ */
+export function authenticator(document: Json, operation: Operation, session: ResolveSession | undefined): Authenticate {
+  const security = list(operationNode(document, operation)["security"] ?? document["security"]).map(record);
+  const schemes = record(record(document["components"])["securitySchemes"]);
+  const challenge = security.some((one) => Object.keys(one).some((name) => record(schemes[name])["scheme"] === "basic"))
+    ? "Basic"
+    : "Bearer";
+  if (session === undefined) {
+    return (headers, query) => {
+      const met = (one: Json) =>
+        Object.keys(one).every((name) => hasCredential(resolve(document, schemes[name]), headers, query));
+      if (operation.security === "required" && !security.some(met)) throw unauthorized(challenge);
+      return null;
+    };
+  }
+  return (headers) => {
+    if (operation.security === "none") return null;
+    if (headers["authorization"] === undefined) {
+      if (operation.security === "required") throw unauthorized(challenge);
+      return null;
+    }
+    const token = bearerToken(headers);
+    if (token === undefined) throw unauthorized(challenge);
+    return session(token).then((principal) => {
+      if (principal === null) throw unauthorized(`${challenge} error="invalid_token"`);
+      return principal;
+    });
+  };
+}
+
+export function demandAbility(operation: Operation, principal: Principal | null): void {
+  if (operation.ability === undefined) return;
+  if (principal === null) throw unauthorized("Bearer");
+  if (!allows(principal.ability, operation.ability.action, operation.ability.subject)) throw new ProblemError("forbidden");
+}

@@ -1,0 +1,28 @@
+/** What a request line asks for; it may be anything a socket can send. */
+import { ProblemError } from "#src/contract/problem.ts";
+
+export interface Target {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export function readTarget(url: string): Target {
+  let target = url;
+  if (!target.startsWith("/")) {
+    const absolute = URL.canParse(target) ? new URL(target) : undefined;
+    if (absolute === undefined) throw new ProblemError("malformed", { detail: "The address cannot be read." });
+    target = absolute.pathname + absolute.search;
+  }
+  const hash = target.indexOf("#");
+  if (hash >= 0) target = target.slice(0, hash);
+  const at = target.indexOf("?");
+  const pathname = at < 0 ? target : target.slice(0, at);
+  if (pathname.includes("%")) {
+    try {
+      decodeURIComponent(pathname);
+    } catch {
+      throw new ProblemError("malformed", { detail: "The address holds a percent sign that encodes nothing." });
+    }
+  }
+  return { pathname, search: at < 0 ? "" : target.slice(at + 1) };
+}

@@ -1,0 +1,28 @@
+/** The HR contract as it is served: handlers on the database, one tenant's transaction a call. */
+import document from "#generated/hrms/openapi.json" with { type: "json" };
+import { operations } from "#generated/hrms/operations.ts";
+import { hrmsAround } from "#src/handlers/hrms/around.ts";
+import type { HrmsContext, HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
+import { createSessionResolver } from "#src/handlers/hrms/shared/tokens.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { serveHandlers } from "./gateway/serve-handlers.ts";
+import type { ResolveSession, ServedContract } from "./gateway/types.ts";
+
+export interface HrmsServed {
+  readonly contract: ServedContract;
+  readonly session: ResolveSession;
+}
+
+export function hrmsContract(store: Store, settings: HrmsSettings, now: () => Date = () => new Date()): HrmsServed {
+  return {
+    contract: serveHandlers<HrmsContext>({
+      name: "hrms",
+      document,
+      operations,
+      handlers: hrmsHandlers,
+      around: hrmsAround(store, settings),
+    }),
+    session: createSessionResolver(store, settings, now),
+  };
+}

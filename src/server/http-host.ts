@@ -1,0 +1,203 @@
+/** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards what nobody here knows. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { ProblemError } from "#src/contract/problem.ts";
+import { chooseEncoding, compress, isCompressible } from "./compress.ts";
+import type { Gateway } from "./gateway/gateway.ts";
+import { silentLog, type Log } from "./gateway/log.ts";
+import { readTarget } from "./gateway/target.ts";
+import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
+import { apiHeaders } from "./security-headers.ts";
+import { SettingsError } from "./settings.ts";
+import type { Site } from "./site.ts";
+import { createForward } from "./upstream.ts";
+
+export interface HostOptions {
+  readonly gateway: Gateway;
+  readonly site?: Site;
+  readonly upstreamUrl?: string;
+  readonly log?: Log;
+  /** Milliseconds a client may take to send its headers, and the whole request. */
+  readonly timeouts?: { readonly headers?: number; readonly request?: number };
+}
+
+export interface Host {
+  /** Starts listening; the address that answers. */
+  readonly listen: (port: number, host: string) => Promise<string>;
+  /** Lets running requests finish, then ends. */
+  readonly close: () => Promise<void>;
+  readonly server: Server;
+}
+
+/** Running requests get this long when the server stops. */
+const patience = 8_000;
+
+function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const tooLarge = () =>
+      reject(new ProblemError("too-large", { detail: `The body may have ${limit} bytes.`, headers: { Connection: "close" } }));
+    if (Number(incoming.headers["content-length"] ?? 0) > limit) return tooLarge();
+    const parts: Buffer[] = [];
+    let size = 0;
+    incoming.on("data", (part: Buffer) => {
+      size += part.length;
+      if (size > limit) {
+        incoming.removeAllListeners("data");
+        incoming.resume();
+        tooLarge();
+      } else parts.push(part);
+    });
+    incoming.on("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)));
+    const broken = () => reject(new ProblemError("malformed", { detail: "The body ended too early." }));
+    incoming.on("error", broken);
+    incoming.on("close", broken);
+  });
+}
+
+function toRequest(incoming: IncomingMessage): GatewayRequest {
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  return {
+    method: incoming.method ?? "GET",
+    url: incoming.url ?? "/",
+    headers,
+    ip: incoming.socket.remoteAddress ?? "",
+    body: (limit) => readBody(incoming, limit),
+  };
+}
+
+function mergeVary(first: string | undefined, more: string): string {
+  return first === undefined ? more : `${first}, ${more}`;
+}
+
+async function send(
+  outgoing: ServerResponse,
+  request: GatewayRequest,
+  response: GatewayResponse,
+  common: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const headers: Record<string, string | number> = { ...common, ...response.headers };
+  let body = response.body;
+  if (
+    body !== null &&
+    headers["content-encoding"] === undefined &&
+    isCompressible(String(headers["content-type"]), body.length)
+  ) {
+    headers["vary"] = mergeVary(response.headers["vary"], "Accept-Encoding");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding !== undefined) {
+      body = await compress(body, encoding);
+      headers["content-encoding"] = encoding;
+    }
+  }
+  if (outgoing.destroyed) return;
+  if (body !== null) headers["content-length"] = typeof body === "string" ? Buffer.byteLength(body) : body.byteLength;
+  else if (response.status !== 204 && response.status !== 304) headers["content-length"] = 0;
+  outgoing.writeHead(response.status, headers);
+  outgoing.end(request.method === "HEAD" ? undefined : (body ?? undefined));
+}
+
+/** What cannot even be parsed gets a problem too, then the line is cut. */
+function answerBrokenLine(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, type, title] =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? ([431, "too-large", "The headers are too large"] as const)
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? ([408, "malformed", "The request took too long to arrive"] as const)
+        : ([400, "malformed", "The request cannot be read"] as const);
+  const body = JSON.stringify({ type: `/problems/${type}`, title, status });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Why the port could not be had, in a sentence. */
+function portFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken by another program; end it, or set PORT to a free one.`,
+    EACCES: `Port ${port} may not be used by this user; set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is no address of this machine.`,
+  };
+  const reason = reasons[error.code ?? ""];
+  return reason === undefined ? error : new SettingsError(reason);
+}
+
+export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeouts = {} }: HostOptions): Host {
+  const forward = upstreamUrl === undefined ? undefined : createForward(upstreamUrl);
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const request = toRequest(incoming);
+    const pathname = readPathname(request.url);
+    const fromSite = pathname === undefined ? undefined : site?.(request, pathname);
+    if (fromSite !== undefined) return send(outgoing, request, fromSite);
+    if (forward !== undefined && pathname !== undefined && !gateway.knows(pathname)) {
+      try {
+        return await forward(incoming, outgoing);
+      } catch (error) {
+        log.warn({ path: pathname, error: String(error) }, "the server behind this one does not answer");
+        const problem = new ProblemError("bad-gateway").toProblem();
+        return send(outgoing, request, {
+          status: 502,
+          headers: { ...apiHeaders, "content-type": "application/problem+json" },
+          body: JSON.stringify(problem),
+        });
+      }
+    }
+    const response = await gateway.handle(request);
+    return send(outgoing, request, response, apiHeaders);
+  };
+
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headers ?? 15_000,
+      requestTimeout: timeouts.request ?? 120_000,
+      connectionsCheckingInterval: Math.min(5_000, timeouts.headers ?? 15_000),
+      keepAliveTimeout: 65_000,
+    },
+    (incoming, outgoing) => {
+      outgoing.on("error", () => undefined);
+      answer(incoming, outgoing).catch((error: unknown) => {
+        log.error({ error: String(error) }, "request failed");
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500, { connection: "close" }).end();
+      });
+    },
+  );
+  // Whatever never answers ends with its connection: longer than any wait a caller may ask for.
+  server.timeout = 150_000;
+  server.on("clientError", answerBrokenLine);
+
+  return {
+    server,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        const fail = (error: Error) => reject(portFailure(error, port, host));
+        server.once("error", fail);
+        server.listen(port, host, () => {
+          server.removeListener("error", fail);
+          const { port: taken } = server.address() as AddressInfo;
+          const name = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;
+          resolve(`http://${name.includes(":") ? `[${name}]` : name}:${taken}`);
+        });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        const hurry = setTimeout(() => server.closeAllConnections(), patience);
+        server.close(() => {
+          clearTimeout(hurry);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function readPathname(url: string): string | undefined {
+  try {
+    return readTarget(url).pathname;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+/** Puts the parts of a server together: store, contracts, gateway, site and port. */
+import { join } from "node:path";
+import demoDocument from "#generated/demo/openapi.json" with { type: "json" };
+import hrmsDocument from "#generated/hrms/openapi.json" with { type: "json" };
+import { operations as demoOperations } from "#generated/demo/operations.ts";
+import { demoHandlers } from "#src/handlers/demo/handlers.ts";
+import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
+import { needsFirstAccount } from "#src/store/accounts.ts";
+import { migrate } from "#src/store/migrate.ts";
+import { openStore, type Store } from "#src/store/open-store.ts";
+import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
+import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { StoreError } from "#src/store/store-error.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { demoContract } from "./demo-contract.ts";
+import { createDemoSessions } from "./demo-sessions.ts";
+import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
+import { silentLog, type Log } from "./gateway/log.ts";
+import { hrmsContract } from "./hrms-contract.ts";
+import { createHost } from "./http-host.ts";
+import { createLog } from "./pino-log.ts";
+import { apiBase, isLoopback, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
+import { createSite } from "./site.ts";
+
+/** Told what goes on, in short lines for people. */
+export type Report = (line: string) => void;
+
+export type DemoStates = Readonly<Record<string, DemoState>>;
+type SampleAccounts = Awaited<ReturnType<typeof sampleAccountsOnSamplePasswords>>;
+
+export interface StartOptions {
+  /** Leaves an empty database empty: the first person creates the platform administrator. */
+  readonly empty?: boolean;
+  /** Demo states kept from before a reload of the handlers. */
+  readonly demoStates?: DemoStates;
+  /** Where the built app and documentation lie. */
+  readonly distFolder?: string;
+  /** False for databases that are thrown away. */
+  readonly durable?: boolean;
+  /** Bends the gateway for tests and the mock: strict answers, delays, memory. */
+  readonly gateway?: Partial<GatewayOptions>;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly gateway: Gateway;
+  readonly store: Store;
+  /** Accounts of the samples that keep the password printed in the documentation. */
+  readonly sampleAccounts: SampleAccounts;
+  readonly administratorNeeded: boolean;
+  readonly snapshotDemoStates: () => DemoStates;
+  readonly close: () => Promise<void>;
+}
+
+/** True for faults that are told in their one sentence, without a stack. */
+export function isPlainFailure(error: unknown): error is Error {
+  return error instanceof SettingsError || error instanceof StoreError;
+}
+
+const root = join(import.meta.dirname, "../..");
+
+async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {
+  report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
+  const store = await openStore({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, report, durable });
+  try {
+    report("Bringing the database up to date");
+    await migrate(store);
+    if (!empty && (await needsFirstAccount(store))) {
+      report("Loading the samples");
+      await loadSamples(store, new Date());
+    }
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
+  if (isLoopback(host) || accounts.length === 0) return;
+  const names = accounts.map((account) => account.email).join(", ");
+  throw new SettingsError(
+    `Not listening on ${host}: the sample accounts ${names} still have the passwords that everybody can read; change them, start with --empty on a fresh DATA_DIR, or listen on 127.0.0.1.`,
+  );
+}
+
+/** A fault outside of every request is told and survived: one person's odd call must not sign everybody off. */
+function surviveStrays(log: Log): () => void {
+  const tell = (error: unknown) =>
+    log.error({ error: String(error), stack: error instanceof Error ? error.stack : undefined }, "fault outside of a request");
+  const events = ["uncaughtException", "unhandledRejection"] as const;
+  for (const event of events) process.on(event, tell);
+  return () => {
+    for (const event of events) process.off(event, tell);
+  };
+}
+
+export async function startServer(settings: Settings, report: Report, options: StartOptions = {}): Promise<RunningServer> {
+  const jwtSecret = readJwtSecret(settings);
+  const store = await openDatabase(settings, report, options);
+  try {
+    const sampleAccounts = await sampleAccountsOnSamplePasswords(store);
+    refuseOpenSamples(settings, sampleAccounts);
+    // A line for each request would push the address out of a terminal; files and collectors want them.
+    const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
+    const log = logLevel === "silent" ? silentLog : createLog(logLevel);
+    const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute } = settings;
+    const hrms = hrmsContract(store, {
+      jwtSecret,
+      accessTokenSeconds,
+      refreshTokenSeconds,
+      version: packageJson.version,
+      environment,
+      demoLayer,
+      startedAt: new Date(),
+    });
+    const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
+    sessions.restore(options.demoStates ?? {});
+    const signIns = { limit: signInsPerMinute, windowSeconds: 60 };
+    const gateway = createGateway({
+      contracts: [hrms.contract, ...(demoLayer ? [demoContract({ sessions, handlers: demoHandlers })] : [])],
+      // Switched off, the demo's calls are unknown here and are not handed on either.
+      withheld: demoLayer ? [] : demoOperations,
+      mode: "production",
+      session: hrms.session,
+      log,
+      corsOrigins: settings.corsOrigins,
+      rateLimits: { login: signIns, register: signIns, createAdministrator: signIns },
+      ...options.gateway,
+    });
+    const dist = options.distFolder ?? join(root, "dist");
+    const base = apiBase(hrmsDocument, environment) || apiBase(demoDocument, environment);
+    const site = createSite({
+      appFolder: join(dist, "app"),
+      docsFolder: join(dist, "docs"),
+      config: { environment, apiBase: base, demoLayer },
+    });
+    const host = createHost({
+      gateway,
+      site,
+      log,
+      ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
+    });
+    const url = await host.listen(settings.port, settings.host);
+    const unguard = surviveStrays(log);
+    return {
+      url,
+      gateway,
+      store,
+      sampleAccounts,
+      administratorNeeded: await needsFirstAccount(store),
+      snapshotDemoStates: sessions.snapshot,
+      async close() {
+        await host.close();
+        await store.close();
+        unguard();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

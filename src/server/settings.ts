@@ -1,0 +1,155 @@
+/** Settings from the environment, read once and checked: a bad one is told in a sentence. */
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+
+/** A setting that cannot be used: shown to the person as it is, without a stack. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "SettingsError";
+  }
+}
+
+export const environments = ["dev", "staging", "local"] as const;
+export type Environment = (typeof environments)[number];
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  /** Given by the environment; else made once and kept in the data folder. */
+  readonly jwtSecret?: string;
+  readonly upstreamUrl?: string;
+  readonly demoLayer: boolean;
+  readonly environment: Environment;
+  readonly corsOrigins: readonly string[];
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  /** Sign-ins, registrations and renewals of tokens that one address may try in a minute. */
+  readonly signInsPerMinute: number;
+  /** By default every request is told, on a terminal only what went wrong. */
+  readonly logLevel?: LogLevel;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Beyond 2^31 milliseconds timers overflow; a month is more than any token needs. */
+const longestToken = 30 * 86_400;
+const shortestSecret = 32;
+
+function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
+  const value = env[name];
+  if (value === undefined || value === "") return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+  return number;
+}
+
+function oneOf<Value extends string, Fallback extends Value | undefined>(
+  env: Env,
+  name: string,
+  values: readonly Value[],
+  fallback: Fallback,
+): Value | Fallback {
+  const value = env[name];
+  if (value === undefined || value === "") return fallback;
+  const found = values.find((one) => one === value.toLowerCase());
+  if (found === undefined)
+    throw new SettingsError(`${name} must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}, not "${value}".`);
+  return found;
+}
+
+function webAddress(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new SettingsError(`${name} must be an address such as https://api.example.com, not "${value}".`);
+  return url;
+}
+
+function readOrigins(value: string | undefined): string[] {
+  const parts = (value ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+  return parts.map((one) => {
+    if (one === "*") return one;
+    const url = webAddress("CORS_ORIGINS", one);
+    if (url.pathname !== "/" || url.search !== "")
+      throw new SettingsError(`CORS_ORIGINS takes origins such as https://app.example.com without a path, not "${one}".`);
+    return url.origin;
+  });
+}
+
+function optional(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}
+
+export function readSettings(env: Env, folder: string): Settings {
+  const databaseUrl = optional(env, "DATABASE_URL");
+  const upstreamUrl = optional(env, "UPSTREAM_URL");
+  const jwtSecret = optional(env, "JWT_SECRET");
+  const dataDir = optional(env, "DATA_DIR") ?? "data";
+  const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
+  const host = optional(env, "HOST") ?? "127.0.0.1";
+  if (/[\s/]/.test(host)) throw new SettingsError(`HOST must be a name or address to listen on, not "${host}".`);
+  if (jwtSecret !== undefined && jwtSecret.length < shortestSecret) {
+    throw new SettingsError(`JWT_SECRET must have at least ${shortestSecret} characters; leave it out and one is made.`);
+  }
+  if (upstreamUrl !== undefined) webAddress("UPSTREAM_URL", upstreamUrl);
+  return {
+    port: whole(env, "PORT", 4010, 0, 65_535),
+    host,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
+    demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
+    environment: oneOf(env, "API_ENV", environments, "local"),
+    corsOrigins: readOrigins(env["CORS_ORIGINS"]),
+    accessTokenSeconds: whole(env, "ACCESS_TOKEN_SECONDS", 600, 1, longestToken),
+    refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),
+    signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
+    ...(logLevel !== undefined && { logLevel }),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(upstreamUrl !== undefined && { upstreamUrl }),
+    ...(jwtSecret !== undefined && { jwtSecret }),
+  };
+}
+
+/** True for addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host) || host === "::ffff:127.0.0.1";
+}
+
+/** The secret that signs tokens: the one given, else one made at the first start, readable by this user alone. */
+export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret" | "dataDir">): string {
+  if (jwtSecret !== undefined) return jwtSecret;
+  const file = join(dataDir, "jwt-secret");
+  try {
+    if (existsSync(file)) {
+      const kept = readFileSync(file, "utf8").trim();
+      if (kept.length >= shortestSecret) return kept;
+    }
+    mkdirSync(dataDir, { recursive: true });
+    const made = randomBytes(48).toString("base64url");
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+    return made;
+  } catch (error) {
+    throw new SettingsError(
+      `The secret for tokens cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or JWT_SECRET.`,
+    );
+  }
+}
+
+/** The client's base address for an environment, from the contract's `servers`; empty for this server itself. */
+export function apiBase(
+  document: { readonly servers?: readonly { readonly url: string; readonly description?: string }[] },
+  environment: Environment,
+): string {
+  const url = document.servers?.find((server) => server.description === environment)?.url ?? "/";
+  return url === "/" ? "" : url.replace(/\/$/, "");
+}

@@ -1,0 +1,65 @@
+/** What a browser sees besides the API: the app's page for every address, its files, and the API's documentation. */
+import { createHash } from "node:crypto";
+import { fileHeaders, pageHeaders } from "./security-headers.ts";
+import { createStaticFiles, matchesTag } from "./static-files.ts";
+import { prefersHtml } from "./gateway/media-types.ts";
+import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
+
+/** What the app is told about this server, as JSON in its page. */
+export interface AppConfig {
+  readonly environment: "dev" | "staging" | "local";
+  /** Base address of the API; empty for this server. */
+  readonly apiBase: string;
+  readonly demoLayer: boolean;
+}
+
+export interface SiteOptions {
+  readonly appFolder: string;
+  readonly docsFolder: string;
+  readonly config: AppConfig;
+}
+
+/** Answers a request, or leaves it to the API. */
+export type Site = (request: GatewayRequest, pathname: string) => GatewayResponse | undefined;
+
+/** Pages come from no cache unasked: a new build must be seen at the next click. */
+function page(html: string, headers: Record<string, string>, request: GatewayRequest): GatewayResponse {
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const all = { ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", vary: "Accept", etag };
+  return matchesTag(request.headers["if-none-match"], etag)
+    ? { status: 304, headers: all, body: null }
+    : { status: 200, headers: all, body: html };
+}
+
+export function withConfig(html: string, config: AppConfig): string {
+  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
+  return html.replace("</head>", () => `<script type="application/json" id="hrms-config">${json}</script>\n</head>`);
+}
+
+export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site {
+  const app = createStaticFiles(appFolder);
+  const docs = createStaticFiles(docsFolder);
+  const index = app.text("/index.html");
+  const appPage = index === undefined ? undefined : withConfig(index, config);
+  const apiOrigins = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
+  const appHeaders = pageHeaders(appPage ?? "", apiOrigins);
+
+  const serveDocs = (request: GatewayRequest, pathname: string): GatewayResponse | undefined => {
+    if (pathname === "/docs") return { status: 308, headers: { ...fileHeaders, location: "/docs/" }, body: null };
+    const path = pathname.slice("/docs".length);
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    const html = file.endsWith(".html") ? docs.text(file) : undefined;
+    return html === undefined ? docs.serve(file, request) : page(html, pageHeaders(html, apiOrigins), request);
+  };
+
+  return (request, pathname) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    if (pathname === "/docs" || pathname.startsWith("/docs/")) {
+      const found = serveDocs(request, pathname);
+      if (found !== undefined) return found;
+    }
+    if (pathname !== "/index.html" && app.has(pathname)) return app.serve(pathname, request);
+    const wantsPage = prefersHtml(request.headers["accept"]) || pathname === "/";
+    return wantsPage && appPage !== undefined ? page(appPage, appHeaders, request) : undefined;
+  };
+}

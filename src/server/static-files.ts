@@ -1,0 +1,123 @@
+/** Files of a built site: listed once at the start, so a request can only name what is there. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { chooseEncoding } from "./compress.ts";
+import { fileHeaders } from "./security-headers.ts";
+import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
+
+const types: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  mjs: "text/javascript; charset=utf-8",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  yaml: "application/yaml",
+};
+
+interface Entry {
+  readonly file: string;
+  readonly type: string;
+  readonly variants: readonly ("br" | "gzip")[];
+  tag?: string;
+}
+
+export interface StaticFiles {
+  readonly has: (path: string) => boolean;
+  /** The text of a file, for pages that are changed before they are sent. */
+  readonly text: (path: string) => string | undefined;
+  readonly serve: (path: string, request: GatewayRequest) => GatewayResponse | undefined;
+}
+
+const suffixes = { br: ".br", gzip: ".gz" } as const;
+
+function listFiles(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(folder, name)).isFile());
+  } catch {
+    return [];
+  }
+}
+
+/** A new build may have taken a file away since the start. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files with a hash in their name never change. */
+function isImmutable(path: string): boolean {
+  return path.startsWith("/assets/");
+}
+
+export function createStaticFiles(folder: string): StaticFiles {
+  const names = listFiles(folder);
+  const all = new Set(names);
+  const entries = new Map<string, Entry>();
+  for (const name of names) {
+    const hidden = name.split(sep).some((part) => part.startsWith("."));
+    if (hidden || (name.endsWith(".br") && all.has(name.slice(0, -3))) || (name.endsWith(".gz") && all.has(name.slice(0, -3))))
+      continue;
+    const variants = (["br", "gzip"] as const).filter((encoding) => all.has(name + suffixes[encoding]));
+    const type = types[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
+    entries.set(`/${name.split(sep).join("/")}`, { file: join(folder, name), type, variants });
+  }
+
+  const find = (path: string): Entry | undefined => {
+    try {
+      return entries.get(decodeURIComponent(path));
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    has: (path) => find(path) !== undefined,
+    text(path) {
+      const entry = find(path);
+      return entry && readFileSync(entry.file, "utf8");
+    },
+    serve(path, request) {
+      const entry = find(path);
+      if (entry === undefined) return undefined;
+      const wanted = chooseEncoding(request.headers["accept-encoding"]);
+      const encoding =
+        entry.variants.find((one) => one === wanted) ??
+        (wanted === "br" && entry.variants.includes("gzip") && /gzip/.test(request.headers["accept-encoding"] ?? "")
+          ? "gzip"
+          : undefined);
+      const body = readIfThere(encoding === undefined ? entry.file : entry.file + suffixes[encoding]);
+      if (body === undefined) return undefined;
+      entry.tag ??= createHash("sha256").update(body).digest("base64url").slice(0, 22);
+      const etag = `"${entry.tag}${encoding === undefined ? "" : `-${encoding}`}"`;
+      const headers = {
+        ...fileHeaders,
+        "content-type": entry.type,
+        etag,
+        "cache-control": isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+        ...(entry.variants.length > 0 && { vary: "Accept-Encoding" }),
+      };
+      if (matchesTag(request.headers["if-none-match"], etag)) return { status: 304, headers, body: null };
+      return { status: 200, headers: { ...headers, ...(encoding !== undefined && { "content-encoding": encoding }) }, body };
+    },
+  };
+}
+
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,64 @@
+/** Writes and reads what happened to records. */
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import type { FieldChange } from "#src/domain/history.ts";
+import { type Page, type Paging, pageOf } from "./list-query.ts";
+import { auditEvents } from "./tables/audit-events.ts";
+import { users } from "./tables/users.ts";
+import type { Transaction } from "./transaction.ts";
+
+export type AuditAction = (typeof auditEvents.$inferSelect)["action"];
+
+/** Who works, in which tenant, answering which request, when. */
+export interface Actor {
+  tenantId: string;
+  userId: string;
+  requestId: string;
+  now: Date;
+}
+
+export interface AuditEvent {
+  companyId: string | null;
+  action: AuditAction;
+  subject: string;
+  recordId: string;
+  recordName: string;
+  changes: FieldChange[];
+}
+
+export async function recordEvent(tx: Transaction, { tenantId, userId, requestId, now }: Actor, event: AuditEvent): Promise<void> {
+  await tx.insert(auditEvents).values({ ...event, tenantId, actorId: userId, requestId, at: now });
+}
+
+const shown = {
+  id: auditEvents.id,
+  action: auditEvents.action,
+  subject: auditEvents.subject,
+  recordId: auditEvents.recordId,
+  recordName: auditEvents.recordName,
+  changes: auditEvents.changes,
+  requestId: auditEvents.requestId,
+  at: auditEvents.at,
+  by: users.fullName,
+};
+
+const newestFirst = [desc(auditEvents.at), desc(auditEvents.sequence)];
+
+export type ShownEvent = Awaited<ReturnType<typeof latestEvents>>[number];
+
+function events(tx: Transaction, where: SQL | undefined) {
+  return tx.select(shown).from(auditEvents).innerJoin(users, eq(users.id, auditEvents.actorId)).where(where).orderBy(...newestFirst);
+}
+
+/** The newest events of a company. */
+export function latestEvents(tx: Transaction, companyId: string, limit: number) {
+  return events(tx, eq(auditEvents.companyId, companyId)).limit(limit);
+}
+
+export async function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {
+  const where = and(eq(auditEvents.subject, subject), eq(auditEvents.recordId, recordId));
+  return pageOf(
+    paging,
+    async () => (await tx.select({ total: count() }).from(auditEvents).where(where))[0]?.total ?? 0,
+    (limit, offset) => events(tx, where).limit(limit).offset(offset),
+  );
+}

@@ -1,0 +1,46 @@
+/** Grades of a company, and what uses them. */
+import { eq, gte, inArray, lte, ne } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { designations } from "./tables/designations.ts";
+import { grades } from "./tables/grades.ts";
+import type { Transaction } from "./transaction.ts";
+
+export type GradeStatus = (typeof grades.$inferSelect)["status"];
+
+export interface GradeFilters {
+  status?: readonly GradeStatus[] | undefined;
+  rankFrom?: number | undefined;
+  rankTo?: number | undefined;
+}
+
+export const gradeRecords = companyRecords({
+  table: grades,
+  sortable: {
+    rank: grades.rank,
+    name: byReading(grades.name),
+    payMin: grades.payMin,
+    payMax: grades.payMax,
+    noticeDays: grades.noticeDays,
+    updatedAt: grades.updatedAt,
+  },
+  defaultSort: "rank",
+  searchable: [grades.name],
+  matching: ({ status, rankFrom, rankTo }: GradeFilters) => [
+    status?.length ? inArray(grades.status, [...status]) : ne(grades.status, "archived"),
+    rankFrom === undefined ? undefined : gte(grades.rank, rankFrom),
+    rankTo === undefined ? undefined : lte(grades.rank, rankTo),
+  ],
+  offered: eq(grades.status, "active"),
+  offeredBy: [grades.rank],
+});
+
+/** Designations that name the grade. */
+export function designationsOfGrade(tx: Transaction, gradeId: string) {
+  return tx
+    .select({ id: designations.id, name: designations.name })
+    .from(designations)
+    .where(eq(designations.gradeId, gradeId))
+    .orderBy(byReading(designations.name))
+    .limit(20);
+}

@@ -1,0 +1,52 @@
+/** What every list does with its query: pages, order, and search regardless of case. */
+import { type AnyColumn, asc, desc, or, type SQL, sql } from "drizzle-orm";
+
+export interface Paging {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface ListQuery extends Paging {
+  q?: string | undefined;
+  /** Name of a field, turned round by a minus. */
+  sort?: string | undefined;
+}
+
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A page past the end is the last one. */
+export async function pageOf<Row>(
+  { page = 1, pageSize = 10 }: Paging,
+  countAll: () => Promise<number>,
+  read: (limit: number, offset: number) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const total = await countAll();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(page, last);
+  return { items: total === 0 ? [] : await read(pageSize, (current - 1) * pageSize), total, page: current, pageSize };
+}
+
+/** Text in the order a reader expects, whatever the server's locale: é beside e, capitals beside small letters. */
+export function byReading(column: AnyColumn): SQL {
+  return sql`${column} collate "und-x-icu"`;
+}
+
+/** Empty values come last either way; the id makes the order of equals the same on every page. */
+export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColumn | SQL>>, id: AnyColumn): SQL[] {
+  const descends = sort.startsWith("-");
+  const expression = sortable[descends ? sort.slice(1) : sort];
+  if (expression === undefined) throw new Error(`The list cannot be sorted by ${sort}.`);
+  return [sql`${descends ? desc(expression) : asc(expression)} nulls last`, asc(id)];
+}
+
+/** The text anywhere in one of the columns; undefined where there is nothing to look for. */
+export function searched(q: string | undefined, columns: readonly AnyColumn[]): SQL | undefined {
+  const text = (q ?? "").normalize("NFC").toWellFormed().replace(/\p{Cc}/gu, " ").trim();
+  if (text === "") return undefined;
+  return or(...columns.map((column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`));
+}

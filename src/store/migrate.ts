@@ -1,0 +1,55 @@
+/** Brings the database up to the committed migrations, one server at a time. */
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { Client } from "pg";
+import type { Store } from "./open-store.ts";
+import { StoreError } from "./store-error.ts";
+import { errorCode } from "./violations.ts";
+
+const migrationsFolder = join(import.meta.dirname, "migrations");
+const migrationLock = 4_010_019;
+const roles = ["app_rt", "app_auth"];
+const insufficientPrivilege = "42501";
+const rolesHint =
+  `The user of DATABASE_URL must own the database and be a member of the roles ${roles.join(" and ")}, ` +
+  "or be allowed to create roles.";
+
+export async function migrate(store: Store): Promise<void> {
+  // A migration may take longer than a request.
+  const client = new Client({ ...store.pool.options, query_timeout: undefined });
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    for (const role of roles) await ensureRole(client, role);
+    await runMigrations(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+    const hint = errorCode(error) === insufficientPrivilege ? ` ${rolesHint}` : "";
+    throw new StoreError(`The database cannot be brought up to date: ${cause.message}.${hint}`, { cause: error });
+  } finally {
+    // With the connection goes the lock.
+    await client.end();
+  }
+}
+
+/** Whether every committed migration has run. */
+export async function isMigrated(store: Store): Promise<boolean> {
+  const { rows } = await store.pool.query<{ count: number }>("select count(*)::int as count from drizzle.__drizzle_migrations");
+  return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
+}
+
+/** Roles belong to the server, not to the database: one that was restored elsewhere may lack them. */
+async function ensureRole(client: Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `select pg_has_role(oid, case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as may
+     from pg_roles where rolname = $1`,
+    [role],
+  );
+  if (rows.length === 0) {
+    // Another database of the server may be getting its roles at this moment.
+    await client.query(`do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`);
+  }
+  if (!rows[0]?.may) await client.query(`grant ${role} to current_user`);
+}

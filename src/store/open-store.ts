@@ -1,0 +1,80 @@
+/** Opens the database: the embedded PostgreSQL below DATA_DIR, or the server that DATABASE_URL names. */
+import { resolve } from "node:path";
+import { Pool, type PoolConfig } from "pg";
+import { startCluster } from "./embedded/cluster.ts";
+import { StoreError } from "./store-error.ts";
+
+export interface StoreSettings {
+  /** Folder of the embedded database; `./data` unless given. */
+  dataDir?: string | undefined;
+  /** A PostgreSQL server, version 15 or newer, to be used instead. */
+  databaseUrl?: string | undefined;
+  /** Told what goes on, in short lines for people. */
+  report: (line: string) => void;
+  /** False for embedded databases that are thrown away: commits do not wait for the disk. */
+  durable?: boolean;
+}
+
+export interface Store {
+  /** Works as the owner of the tables: for migrations, and below the transactions of `transaction.ts`. */
+  readonly pool: Pool;
+  /** Ends the connections, and the embedded server where there is one. */
+  close(): Promise<void>;
+}
+
+export async function openStore({ dataDir, databaseUrl, report, durable = true }: StoreSettings): Promise<Store> {
+  if (databaseUrl) return connectTo(databaseUrl);
+  const folder = resolve(dataDir ?? "data");
+  const cluster = await startCluster({ dataDir: folder, report, durable }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
+  });
+  const store = poolOf(cluster.connection);
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await cluster.stop();
+    },
+  };
+}
+
+async function connectTo(databaseUrl: string): Promise<Store> {
+  const place = describe(databaseUrl);
+  const store = poolOf({ connectionString: databaseUrl });
+  try {
+    const { rows } = await store.pool.query<{ number: number; version: string }>(
+      "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
+    );
+    const server = rows[0];
+    if (server && server.number < 150_000) {
+      throw new StoreError(`DATABASE_URL: ${place} runs PostgreSQL ${server.version}, but version 15 or newer is needed.`);
+    }
+    return store;
+  } catch (cause) {
+    await store.close();
+    if (cause instanceof StoreError) throw cause;
+    const { code, message } = cause as { code?: string; message?: string };
+    throw new StoreError(`DATABASE_URL: the database ${place} cannot be used: ${message || code || "no answer"}.`, { cause });
+  }
+}
+
+const example = "postgres://user:password@host:5432/hrms";
+
+/** Host and database of the address, without the password. */
+function describe(databaseUrl: string): string {
+  // A person without a host (a socket) is legal for PostgreSQL, but not for URL.
+  const address = databaseUrl.replace(/@(?=\/)/, "@localhost");
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(address)) {
+    throw new StoreError(`DATABASE_URL is not the address of a PostgreSQL database, such as ${example}.`);
+  }
+  const url = new URL(address);
+  return `${url.searchParams.get("host") ?? (url.host || "localhost")}${url.pathname}`;
+}
+
+function poolOf(config: PoolConfig): Store {
+  const pool = new Pool({ max: 12, connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAlive: true, application_name: "hrms", ...config });
+  // A connection that breaks fails the query at work and is replaced; unheard, its event would end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return { pool, close: () => pool.end() };
+}

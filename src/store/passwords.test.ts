@@ -1,0 +1,25 @@
+import { scryptSync } from "node:crypto";
+import { expect, it } from "vitest";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+it("takes the right password alone, and hashes it differently each time", async () => {
+  const [first, second] = await Promise.all([hashPassword("Orchid-Road-77"), hashPassword("Orchid-Road-77")]);
+  expect(first).not.toBe(second);
+  expect(first).not.toContain("Orchid");
+  expect(await verifyPassword("Orchid-Road-77", first)).toBe(true);
+  expect(await verifyPassword("orchid-road-77", first)).toBe(false);
+});
+
+it("reads the cost from the hash, so that older hashes keep working", async () => {
+  const key = scryptSync("pw", "salt", 32, { N: 16, r: 1, p: 1 }).toString("base64url");
+  expect(await verifyPassword("pw", `scrypt$16$1$1$c2FsdA$${key}`)).toBe(true);
+});
+
+it("takes one spelling of a letter for another", async () => {
+  expect(await verifyPassword("cafe\u0301", await hashPassword("café"))).toBe(true);
+});
+
+it("says no without a hash", async () => {
+  expect(await verifyPassword("", undefined)).toBe(false);
+  expect(await verifyPassword("", null)).toBe(false);
+});

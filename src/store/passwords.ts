@@ -1,0 +1,31 @@
+/** Passwords as salted scrypt hashes that carry their own cost, so that the cost can rise later. */
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const current: Cost = { N: 2 ** 15, r: 8, p: 3 };
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFC"), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** `scrypt$N$r$p$salt$key` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, current);
+  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** Without a hash it takes the same time and says no: the clock must not tell which accounts exist. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, N, r, p, salt = "", key = ""] = (hash ?? `scrypt$${current.N}$${current.r}$${current.p}$$`).split("$");
+  const expected = Buffer.from(key, "base64url");
+  const found = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}

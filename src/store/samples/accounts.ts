@@ -1,0 +1,101 @@
+/** The people of the samples; those with a password can sign in. */
+import type { Ability } from "#src/contract/context.ts";
+import { accountsOnSamplePasswords } from "../accounts.ts";
+import type { Store } from "../open-store.ts";
+import { sampleId } from "./ids.ts";
+
+export interface SampleAccount {
+  id: string;
+  tenant: keyof typeof sampleTenants;
+  email: string;
+  username: string;
+  fullName: string;
+  avatar: string;
+  role: string;
+  ability: Ability[];
+  cartItemsCount: number;
+  password?: string;
+}
+
+export const sampleTenants = {
+  merlion: { id: sampleId("tenants/merlion"), name: "Merlion Trading" },
+  banyan: { id: sampleId("tenants/banyan"), name: "Banyan Foods" },
+} as const;
+
+const everything: Ability[] = [{ action: "manage", subject: "all" }];
+const peopleAndGrades: Ability[] = ["companies", "dashboard", "grades"].map((subject) => ({ action: "manage", subject }));
+
+export const sampleAccounts = {
+  adeline: {
+    id: "5b1d8a3e-7c55-4a0e-8a56-2f6f0c4f9d01",
+    tenant: "merlion",
+    email: "admin@demo.com",
+    username: "admin",
+    fullName: "Adeline Goh",
+    avatar: "/media/avatars/01.svg",
+    role: "admin",
+    ability: everything,
+    cartItemsCount: 5,
+    password: "admin",
+  },
+  callum: {
+    id: sampleId("users/callum"),
+    tenant: "merlion",
+    email: "client@demo.com",
+    username: "client",
+    fullName: "Callum Fraser",
+    avatar: "/media/avatars/06.svg",
+    role: "client",
+    ability: [
+      { action: "read", subject: "ACL" },
+      { action: "read", subject: "Auth" },
+    ],
+    cartItemsCount: 5,
+    password: "client",
+  },
+  siti: {
+    id: sampleId("users/siti"),
+    tenant: "merlion",
+    email: "siti.rahmah@merlion.example",
+    username: "siti",
+    fullName: "Siti Rahmah",
+    avatar: "/media/avatars/07.svg",
+    role: "hr manager",
+    ability: peopleAndGrades,
+    cartItemsCount: 0,
+  },
+  harjit: {
+    id: sampleId("users/harjit"),
+    tenant: "merlion",
+    email: "harjit.singh@merlion.example",
+    username: "harjit",
+    fullName: "Harjit Singh",
+    avatar: "/media/avatars/04.svg",
+    role: "hr manager",
+    ability: peopleAndGrades,
+    cartItemsCount: 0,
+  },
+  lakshmi: {
+    id: sampleId("users/lakshmi"),
+    tenant: "banyan",
+    email: "owner@banyan.demo",
+    username: "banyan",
+    fullName: "Lakshmi Pillai",
+    avatar: "/media/avatars/15.svg",
+    role: "admin",
+    ability: everything,
+    cartItemsCount: 0,
+    password: "banyan",
+  },
+} satisfies Record<string, SampleAccount>;
+
+export type SamplePerson = keyof typeof sampleAccounts;
+
+/** Sample accounts that anybody could sign in with, because they keep the password printed here. */
+export async function sampleAccountsOnSamplePasswords(store: Store) {
+  const passwords = new Map(Object.values<SampleAccount>(sampleAccounts).map(({ email, password }) => [email, password]));
+  return (await accountsOnSamplePasswords(store)).flatMap(({ email, fullName, role, tenant }) => {
+    const password = passwords.get(email);
+    return password === undefined ? [] : [{ email, password, fullName, role, tenant: tenant ?? "" }];
+  });
+}

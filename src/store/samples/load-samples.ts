@@ -1,0 +1,135 @@
+/** Fills an empty database with the sample tenants; one that has them already stays as people left it. */
+import { eq, sql } from "drizzle-orm";
+import { changedFields } from "#src/domain/history.ts";
+import type { Store } from "../open-store.ts";
+import { hashPassword } from "../passwords.ts";
+import { auditEvents } from "../tables/audit-events.ts";
+import { companies } from "../tables/companies.ts";
+import { designations } from "../tables/designations.ts";
+import { grades } from "../tables/grades.ts";
+import { tenants } from "../tables/tenants.ts";
+import { userAccess } from "../tables/user-access.ts";
+import { users } from "../tables/users.ts";
+import { actFor, inAuth, type Transaction } from "../transaction.ts";
+import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies, sampleDesignations } from "./companies.ts";
+import { type SampleGrade, sampleGrades } from "./grades.ts";
+import { sampleId } from "./ids.ts";
+
+const samplesLock = 4_010_021;
+const day = 86_400_000;
+
+export async function loadSamples(store: Store, now: Date): Promise<void> {
+  await inAuth(store, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
+    const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
+    if (known.length > 0) return;
+    await tx.insert(tenants).values(Object.values(sampleTenants).map((tenant) => ({ ...tenant, createdAt: now })));
+    await insertAccounts(tx, now);
+    for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
+      await actFor(tx, sampleTenants[tenant].id);
+      await insertCompanies(tx, tenant, now);
+      await insertGrades(tx, tenant, now);
+      await insertDesignations(tx, tenant, now);
+    }
+  });
+}
+
+async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
+  const rows = Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, ...account }) => ({
+    ...account,
+    tenantId: sampleTenants[tenant].id,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    samplePassword: password !== undefined,
+    createdAt: now,
+  }));
+  await tx.insert(users).values(await Promise.all(rows));
+}
+
+async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+  const own = Object.values(sampleCompanies).filter((company) => company.tenant === tenant);
+  const tenantId = sampleTenants[tenant].id;
+  const since = new Date(now.getTime() - 360 * day);
+  await tx.insert(companies).values(own.map(({ id, name, people }) => ({ id, name, tenantId, ...madeBy(people[0], since) })));
+  await tx
+    .insert(userAccess)
+    .values(own.flatMap(({ id, people }) => people.map((person) => ({ tenantId, companyId: id, userId: sampleAccounts[person].id }))));
+}
+
+async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+  const tenantId = sampleTenants[tenant].id;
+  const own = sampleGrades
+    .filter(({ company }) => sampleCompanies[company].tenant === tenant)
+    .map((grade) => ({ grade, story: storyOf(grade, now) }));
+  await tx.insert(grades).values(
+    own.map(({ grade: { id, company }, story }) => {
+      const [first, last] = [story[0], story.at(-1)];
+      if (!first || !last) throw new Error("A sample grade without a first event.");
+      return {
+        ...last.fields,
+        ...madeBy(first.by, first.at),
+        id,
+        tenantId,
+        companyId: sampleCompanies[company].id,
+        updatedAt: last.at,
+        updatedBy: sampleAccounts[last.by].id,
+        version: story.length,
+      };
+    }),
+  );
+  const events = own.flatMap(({ grade: { id, company }, story }) => story.map((event) => ({ ...event, recordId: id, company })));
+  await tx.insert(auditEvents).values(
+    events
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ company, recordId, by, at, action, fields, changes }, index) => ({
+        id: sampleId(`events/${recordId}/${at.getTime() - now.getTime()}`),
+        tenantId,
+        companyId: sampleCompanies[company].id,
+        actorId: sampleAccounts[by].id,
+        action,
+        subject: "grades",
+        recordId,
+        recordName: fields.name,
+        changes,
+        requestId: `sample-${index + 1}`,
+        at,
+      })),
+  );
+}
+
+/** The grade's events in order, each with the record as it was afterwards. */
+function storyOf({ id, made, first, edits }: SampleGrade, now: Date) {
+  const moment = (daysAgo: number) => new Date(now.getTime() - daysAgo * day - (Number.parseInt(id.slice(0, 4), 16) % 400) * 60_000);
+  let fields = first;
+  const start = { action: "create" as const, by: made.by, at: moment(made.daysAgo), fields, changes: changedFields(null, { ...fields }) };
+  return [
+    start,
+    ...edits.map(({ daysAgo, by, set }) => {
+      const before = fields;
+      fields = { ...fields, ...set };
+      const action = set.status === "archived" ? ("archive" as const) : ("update" as const);
+      return { action, by, at: moment(daysAgo), fields, changes: changedFields({ ...before }, { ...fields }) };
+    }),
+  ];
+}
+
+async function insertDesignations(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 280 * day);
+  const own = sampleDesignations.filter(({ company }) => sampleCompanies[company].tenant === tenant);
+  await tx.insert(designations).values(
+    own.map(({ company, name, code, grade }) => ({
+      id: sampleId(`designations/${company}/${name}`),
+      tenantId: sampleTenants[tenant].id,
+      companyId: sampleCompanies[company].id,
+      name,
+      code,
+      gradeId: sampleGrades.find((one) => one.company === company && one.first.name === grade)?.id ?? null,
+      ...madeBy(sampleCompanies[company].people[0], since),
+    })),
+  );
+}
+
+function madeBy(person: SamplePerson, at: Date) {
+  const id = sampleAccounts[person].id;
+  return { createdAt: at, createdBy: id, updatedAt: at, updatedBy: id };
+}

@@ -1,0 +1,18 @@
+/** Token families: one row per sign-in, with the one refresh token that is good at the moment. */
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { everyRowForAuth, instant } from "./policies.ts";
+import { users } from "./users.ts";
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
+    refreshHash: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When the last of its tokens has run out. */
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt), everyRowForAuth()],
+);

@@ -1,0 +1,33 @@
+/** Accounts: of a tenant, or of the platform itself where the tenant is null. */
+import { sql } from "drizzle-orm";
+import { boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Ability } from "#src/contract/context.ts";
+import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
+import { tenants } from "./tenants.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: uuid().references(() => tenants.id),
+    email: text().notNull(),
+    username: text().notNull(),
+    fullName: text().notNull(),
+    avatar: text(),
+    role: text().notNull(),
+    ability: jsonb().$type<Ability[]>().notNull(),
+    cartItemsCount: integer().notNull().default(0),
+    /** Null while the person has no password, so that nobody signs in. */
+    passwordHash: text(),
+    /** True while the account keeps the password its sample came with. */
+    samplePassword: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique("users_tenant_id_id").on(table.tenantId, table.id),
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_username").on(sql`lower(${table.username} collate "und-x-icu")`),
+    ownTenant(table.tenantId),
+    everyRowForAuth(),
+  ],
+);

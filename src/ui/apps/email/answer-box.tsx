@@ -1,0 +1,136 @@
+/** The box for an answer, pinned below the email: two buttons until somebody wants to write. */
+import { chakra } from "@chakra-ui/react";
+import { useIsMutating } from "@tanstack/react-query";
+import { Forward, PenLine, Reply, ReplyAll } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Email } from "#generated/demo/schema.ts";
+import { Button } from "../../kit/button.tsx";
+import { useFormat } from "../../kit/format.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useAccount } from "../../session/account.ts";
+import { useComposer } from "./composer.ts";
+import { answerTo, forwardOf, letterOfDraft, type AnswerKind, type Letter } from "./letter.ts";
+import { useMails } from "./mail-data.ts";
+import type { ListQuery } from "./mailbox-view.ts";
+import type { Answering } from "./use-mailbox.ts";
+
+const loadForm = () => import("./answer-form.tsx");
+const AnswerForm = lazy(async () => ({ default: (await loadForm()).AnswerForm }));
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    px: { base: "4", md: "5" },
+    py: "3",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    flexShrink: 0,
+  },
+});
+
+interface AnswerBoxProps {
+  mail: Email;
+  answering: Answering | null;
+  /** Null when the answer is done. */
+  onAnswer: (kind: AnswerKind | null) => void;
+}
+
+const drafts: ListQuery = { folder: "draft" };
+
+/** Whose words are passed on, as mail programs write it. */
+function useForwardHead(mail: Email): readonly string[] {
+  const t = useText();
+  const format = useFormat();
+  const people = (list: Email["to"]): string => list.map(({ name, email }) => `${name} <${email}>`).join(", ");
+  return [
+    t("email.forwarded"),
+    `${t("email.from")}: ${people([mail.from])}`,
+    `${t("email.date")}: ${format.dateTime(mail.time)}`,
+    `${t("email.subject")}: ${mail.subject}`,
+    ...(mail.to.length > 0 ? [`${t("email.to")}: ${people(mail.to)}`] : []),
+  ];
+}
+
+export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
+  const t = useText();
+  const composer = useComposer();
+  // Whoever has opened an email may answer it next.
+  useEffect(() => {
+    const idle = setTimeout(() => void loadForm(), 600);
+    return () => clearTimeout(idle);
+  }, []);
+  const begun = useMails(drafts).emails?.find(({ inReplyTo }) => inReplyTo === mail.id);
+  if (mail.folder === "draft") {
+    return (
+      <Bar>
+        <Button
+          variant="solid"
+          onPointerEnter={composer.preload}
+          onFocus={composer.preload}
+          onClick={() => composer.write(letterOfDraft(mail))}
+        >
+          <PenLine size={16} aria-hidden />
+          {t("email.editDraft")}
+        </Button>
+      </Bar>
+    );
+  }
+  if (answering)
+    return (
+      <Answer
+        key={`${answering.id} ${answering.kind}`}
+        mail={mail}
+        begun={begun}
+        answering={answering}
+        onDone={() => onAnswer(null)}
+      />
+    );
+  const last = mail.replies.at(-1) ?? mail;
+  const many = new Set([...last.to, ...last.cc].map(({ email }) => email)).size > 1;
+  return (
+    <Bar>
+      <Button data-tip="R" onClick={() => onAnswer("reply")}>
+        {begun ? <PenLine size={16} aria-hidden /> : <Reply size={16} aria-hidden />}
+        {t(begun ? "email.editDraft" : "email.reply")}
+      </Button>
+      {many && !begun && (
+        <Button data-tip="A" onClick={() => onAnswer("replyAll")}>
+          <ReplyAll size={16} aria-hidden />
+          {t("email.replyAll")}
+        </Button>
+      )}
+      <Button data-tip="F" onClick={() => onAnswer("forward")}>
+        <Forward size={16} aria-hidden />
+        {t("email.forward")}
+      </Button>
+    </Bar>
+  );
+}
+
+interface AnswerProps {
+  mail: Email;
+  begun: Email | undefined;
+  answering: Answering;
+  onDone: () => void;
+}
+
+function Answer({ mail, begun, answering: { kind, asked }, onDone }: AnswerProps) {
+  const self = useAccount()?.email ?? "";
+  const head = useForwardHead(mail);
+  const saving = useIsMutating({ mutationKey: ["email", "sendEmail"], predicate: ({ state }) => !state.isPaused }) > 0;
+  // Chosen once: a new word in the thread must not change it. A draft still being saved is waited for.
+  const [letter, setLetter] = useState<Letter | null>(null);
+  if (!letter && !saving) {
+    if (kind === "forward") setLetter(forwardOf(mail, head));
+    else setLetter(begun ? letterOfDraft(begun) : answerTo(mail, kind, self));
+  }
+  const room = <Bar minH="14rem" />;
+  if (!letter) return room;
+  return (
+    <Suspense fallback={room}>
+      <AnswerForm letter={letter} kind={kind} asked={asked} onDone={onDone} />
+    </Suspense>
+  );
+}

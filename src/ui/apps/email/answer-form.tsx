@@ -1,0 +1,73 @@
+/** An answer being written below the email it answers; left unfinished it lies in the drafts. */
+import { chakra } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
+import { toast } from "../../kit/toast.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { ComposeForm } from "./compose-form.tsx";
+import type { AnswerKind, Letter } from "./letter.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface AnswerFormProps {
+  letter: Letter;
+  kind: AnswerKind;
+  /** Counts how often it was asked for: again means the cursor shall come back. */
+  asked: number;
+  onDone: () => void;
+}
+
+export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
+  const t = useText();
+  const draft = useDraft(letter);
+  const editor = useRef<RichTextHandle>(null);
+  const first = useRef(asked);
+  useEffect(() => {
+    if (asked !== first.current) editor.current?.focus();
+  }, [asked]);
+  const close = async (): Promise<void> => {
+    const kept = await draft.keep();
+    if (kept === "failed") return void toast({ kind: "error", text: t("email.draftFailed") });
+    if (kept === "kept") toast({ kind: "info", text: t("email.draftKept") });
+    onDone();
+  };
+  return (
+    <chakra.section
+      aria-label={t(`email.${kind}`)}
+      display="flex"
+      flexDirection="column"
+      flexShrink={0}
+      maxH="75%"
+      minH="0"
+      borderTopWidth="1px"
+      borderColor="border.strong"
+      bg="raised"
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+        if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) void close();
+      }}
+    >
+      <chakra.div display="flex" alignItems="center" gap="2" paddingInlineStart="4" paddingInlineEnd="2" h="9" flexShrink={0}>
+        <chakra.h3 flex="1" fontSize="sm" fontWeight="semibold">
+          {t(`email.${kind}`)}
+        </chakra.h3>
+        <chakra.span role="status" fontSize="xs" color={draft.state === "failed" ? "danger.text" : "text.muted"}>
+          {draft.state === "new" ? null : t(`email.draft.${draft.state}`)}
+        </chakra.span>
+        <ToolButton label={t("email.closeDraft")} hint="Esc" h="7!" minW="7!" onClick={() => void close()}>
+          <X size={16} aria-hidden />
+        </ToolButton>
+      </chakra.div>
+      <ComposeForm
+        draft={draft}
+        start={kind === "forward" ? "to" : "text"}
+        withSubject={kind === "forward"}
+        editorRef={editor}
+        minHeight="7rem"
+        onSent={onDone}
+        onDiscarded={onDone}
+      />
+    </chakra.section>
+  );
+}

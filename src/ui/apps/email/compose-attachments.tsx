@@ -1,0 +1,126 @@
+/** Files that go along: chosen, shown with their size, taken out again. */
+import { chakra } from "@chakra-ui/react";
+import { Paperclip, X } from "lucide-react";
+import { useRef } from "react";
+import type { EmailAttachmentInput } from "#generated/demo/schema.ts";
+import { toast } from "../../kit/toast.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useFileSize } from "./file-size.ts";
+import { longestContent, mostAttachments } from "./letter.ts";
+
+type Attachments = readonly EmailAttachmentInput[];
+
+const largest = 100_000_000;
+
+function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error(file.name));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** What of the file can be sent: its content where it is small, else name and size alone. */
+async function attachmentOf(file: File): Promise<EmailAttachmentInput> {
+  const known = { fileName: file.name.slice(0, 200), size: file.size };
+  if (file.size > longestContent * 0.75) return known;
+  const url = await contentOf(file);
+  return url.length > longestContent ? known : { ...known, url };
+}
+
+export function AttachButton({
+  attachments,
+  onChange,
+}: {
+  attachments: Attachments;
+  onChange: (attachments: Attachments) => void;
+}) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const add = async (files: readonly File[]): Promise<void> => {
+    const fitting = files.filter(({ size }) => size <= largest).slice(0, mostAttachments - attachments.length);
+    if (fitting.length < files.length) toast({ kind: "error", text: t("email.attachLimit", { limit: mostAttachments }) });
+    if (fitting.length === 0) return;
+    const read = await Promise.all(fitting.map(attachmentOf));
+    onChange([...attachments, ...read]);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <ToolButton label={t("email.attach")} onClick={() => input.current?.click()}>
+        <Paperclip size={16} aria-hidden />
+      </ToolButton>
+    </>
+  );
+}
+
+export function ComposeAttachments({
+  attachments,
+  onChange,
+}: {
+  attachments: Attachments;
+  onChange: (attachments: Attachments) => void;
+}) {
+  const t = useText();
+  const size = useFileSize();
+  if (attachments.length === 0) return null;
+  return (
+    <chakra.ul
+      aria-label={t("email.attachments")}
+      display="grid"
+      gap="1"
+      px="4"
+      py="2"
+      maxH="8rem"
+      overflowY="auto"
+      flexShrink={0}
+    >
+      {attachments.map((attachment, index) => (
+        <chakra.li
+          key={`${index} ${attachment.fileName}`}
+          display="flex"
+          alignItems="center"
+          gap="2"
+          minH="8"
+          px="2.5"
+          bg="inset"
+          borderRadius="control"
+          fontSize="sm"
+        >
+          <Paperclip size={14} aria-hidden style={{ flexShrink: 0 }} />
+          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={attachment.fileName}>
+            {attachment.fileName}
+          </chakra.span>
+          <chakra.span color="text.muted" whiteSpace="nowrap">
+            {size(attachment.size)}
+          </chakra.span>
+          {attachment.url === undefined && (
+            <chakra.span color="warning.text" fontSize="xs">
+              {t("email.attachNameOnly")}
+            </chakra.span>
+          )}
+          <ToolButton
+            label={t("email.attachRemove", { name: attachment.fileName })}
+            h="6!"
+            minW="6!"
+            marginInlineStart="auto"
+            onClick={() => onChange(attachments.filter((each) => each !== attachment))}
+          >
+            <X size={14} aria-hidden />
+          </ToolButton>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

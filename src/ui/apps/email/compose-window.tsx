@@ -1,0 +1,179 @@
+/** The window for writing, above the page at its lower corner: made small, closed into the drafts, on phones the whole screen. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
+import { toast } from "../../kit/toast.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { useMedia, wide } from "../../kit/use-media.ts";
+import { useText } from "../../messages/use-text.ts";
+import { ComposeForm } from "./compose-form.tsx";
+import type { Letter } from "./letter.ts";
+import { useDraft } from "./use-draft.ts";
+
+const Frame = chakra("section", {
+  base: {
+    position: "fixed",
+    zIndex: "overlay",
+    insetBlockEnd: "0",
+    insetInlineStart: { base: "0", md: "auto" },
+    insetInlineEnd: { base: "0", md: "6" },
+    display: "flex",
+    flexDirection: "column",
+    w: { md: "min(38rem, calc(100vw - 3rem))" },
+    h: { base: "100dvh", md: "min(36rem, calc(100dvh - 5rem))" },
+    bg: "raised",
+    color: "text",
+    borderWidth: "1px",
+    borderBlockEndWidth: "0",
+    borderColor: "border",
+    borderTopRadius: { base: "none", md: "card" },
+    boxShadow: "floating",
+    overflow: "hidden",
+    animation: "appear 150ms ease-out",
+    _motionReduce: { animation: "none" },
+  },
+  variants: { small: { true: { h: "11!", w: { md: "20rem!" } } } },
+});
+
+export interface ComposeWindowHandle {
+  /** Brings it back to full size, the cursor in it. */
+  readonly show: () => void;
+  /** Into the drafts and away; false where that failed. */
+  readonly close: () => Promise<boolean>;
+}
+
+/** Where the window fills the screen, Tab stays in it. */
+function keepTab(event: KeyboardEvent<HTMLElement>): void {
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input:not([type="file"]), [contenteditable="true"]'),
+  ].filter((each) => each.tabIndex >= 0 && each.checkVisibility());
+  const [first, last] = [controls[0], controls.at(-1)];
+  const leaving = event.shiftKey ? document.activeElement === first : document.activeElement === last;
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+interface ComposeWindowProps {
+  letter: Letter;
+  onClosed: () => void;
+  /** The draft it was is sent, or thrown away. */
+  onDraftGone: (draftId: number) => void;
+  ref: Ref<ComposeWindowHandle>;
+}
+
+export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWindowProps) {
+  const t = useText();
+  const id = useId();
+  const draft = useDraft(letter);
+  const [small, setSmall] = useState(false);
+  const full = !useMedia(wide) && !small;
+  const frame = useRef<HTMLElement>(null);
+  const editor = useRef<RichTextHandle>(null);
+  const before = useRef(document.activeElement);
+  useEffect(
+    () => () => {
+      const { current } = before;
+      if (current instanceof HTMLElement && current.isConnected && document.activeElement === document.body) current.focus();
+    },
+    [],
+  );
+
+  const close = async (): Promise<boolean> => {
+    const kept = await draft.keep();
+    if (kept === "failed") {
+      toast({ kind: "error", text: t("email.draftFailed") });
+      return false;
+    }
+    if (kept === "kept") toast({ kind: "info", text: t("email.draftKept") });
+    onClosed();
+    return true;
+  };
+  const end = (): void => {
+    if (letter.draftId !== undefined) onDraftGone(letter.draftId);
+    onClosed();
+  };
+  useImperativeHandle(ref, () => ({
+    close,
+    show: () => {
+      setSmall(false);
+      requestAnimationFrame(() => editor.current?.focus());
+    },
+  }));
+  const state = draft.state === "new" ? null : t(`email.draft.${draft.state}`);
+
+  return (
+    <Frame
+      ref={frame}
+      small={small}
+      role="dialog"
+      aria-modal={full || undefined}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={(event) => {
+        // The page's keys do not act on what is behind this window.
+        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+        if (event.key === "Tab" && full && !event.defaultPrevented) keepTab(event);
+        // A list or a question above it takes the key first.
+        if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal")) return;
+        void close();
+      }}
+    >
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        gap="1"
+        h="11"
+        flexShrink={0}
+        paddingInlineStart="4"
+        paddingInlineEnd="2"
+        borderBottomWidth="1px"
+        borderColor="border"
+        cursor={small ? "pointer" : undefined}
+        onClick={(event) => small && event.target === event.currentTarget && setSmall(false)}
+      >
+        <chakra.h2
+          id={`${id}-title`}
+          flex="1"
+          minW="0"
+          fontWeight="semibold"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          pointerEvents="none"
+        >
+          {draft.letter.subject.trim() || t("email.newEmail")}
+        </chakra.h2>
+        <chakra.span
+          role="status"
+          fontSize="xs"
+          color={draft.state === "failed" ? "danger.text" : "text.muted"}
+          whiteSpace="nowrap"
+          px="1"
+        >
+          {state}
+        </chakra.span>
+        <ToolButton
+          label={t(small ? "email.restoreSize" : "email.minimise")}
+          aria-expanded={!small}
+          onClick={() => setSmall(!small)}
+        >
+          {small ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+        </ToolButton>
+        <ToolButton label={t("email.closeDraft")} hint="Esc" onClick={() => void close()}>
+          <X size={16} aria-hidden />
+        </ToolButton>
+      </chakra.header>
+      <chakra.div display={small ? "none" : "flex"} flex="1" minH="0">
+        <ComposeForm
+          draft={draft}
+          start={letter.to.length === 0 ? "to" : "text"}
+          withSubject
+          editorRef={editor}
+          onSent={end}
+          onDiscarded={end}
+        />
+      </chakra.div>
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+/** Compose, the folders with their counts, and the labels. */
+import { chakra } from "@chakra-ui/react";
+import { useParams } from "@tanstack/react-router";
+import { Keyboard, PenLine } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { useFormat } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useComposer } from "./composer.ts";
+import { folderIcons } from "./folder-icons.ts";
+import { LabelDot } from "./label-dot.tsx";
+import { useMailCounts } from "./mail-data.ts";
+import { addressOf, folders, labels, type Folder } from "./mailbox-view.ts";
+
+const Entry = chakra("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minH: "8",
+    px: "2.5",
+    borderRadius: "control",
+    color: "text.muted",
+    "& svg": { flexShrink: 0 },
+    "a:hover > &": { bg: "hover", color: "text" },
+    'a[aria-current="page"] > &': { bg: "accent.subtle", color: "accent.text", fontWeight: "medium" },
+  },
+});
+
+export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; onShortcuts: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { preload } = useComposer();
+  const params = useParams({ strict: false });
+  const counts = useMailCounts();
+  const countOf = (folder: Folder): number =>
+    folder === "inbox" || folder === "draft" || folder === "spam" ? (counts?.[folder] ?? 0) : 0;
+  const current = (here: boolean) => (here ? ({ "aria-current": "page" } as const) : {});
+  return (
+    <chakra.div display="flex" flexDirection="column" minH="full" p="3" gap="4">
+      <Button variant="solid" size="lg" w="full" onPointerEnter={preload} onFocus={preload} onClick={onCompose}>
+        <PenLine size={16} aria-hidden />
+        {t("email.compose")}
+      </Button>
+      <chakra.nav aria-label={t("email.folders")} flex="1">
+        <chakra.ul display="grid" gap="1px">
+          {folders.map((folder) => {
+            const Icon = folderIcons[folder];
+            const count = countOf(folder);
+            return (
+              <li key={folder}>
+                <Link to={addressOf({ folder })} quiet display="block" {...current(params.folder === folder)}>
+                  <Entry>
+                    <Icon size={16} aria-hidden />
+                    <chakra.span flex="1" minW="0">
+                      {t(`email.folder.${folder}`)}
+                    </chakra.span>
+                    {count > 0 && (
+                      <chakra.span
+                        fontSize="xs"
+                        fontVariantNumeric="tabular-nums"
+                        fontWeight="medium"
+                        color={folder === "inbox" ? "accent.text" : undefined}
+                      >
+                        <span aria-hidden>{format.number(count)}</span>
+                        <VisuallyHidden>
+                          {t(folder === "draft" ? "email.draftCount" : "email.unreadCount", { count })}
+                        </VisuallyHidden>
+                      </chakra.span>
+                    )}
+                  </Entry>
+                </Link>
+              </li>
+            );
+          })}
+        </chakra.ul>
+        <chakra.h2 px="2.5" pt="4" pb="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted">
+          {t("email.labels")}
+        </chakra.h2>
+        <chakra.ul display="grid" gap="1px">
+          {labels.map((label) => (
+            <li key={label}>
+              <Link to={addressOf({ label })} quiet display="block" {...current(params.label === label)}>
+                <Entry>
+                  <chakra.span w="4" display="grid" placeItems="center">
+                    <LabelDot label={label} />
+                  </chakra.span>
+                  {t(`email.label.${label}`)}
+                </Entry>
+              </Link>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <Button variant="ghost" size="sm" justifyContent="flex-start" gap="2.5" fontWeight="normal" onClick={onShortcuts}>
+        <Keyboard size={16} aria-hidden />
+        {t("email.shortcuts")}
+      </Button>
+    </chakra.div>
+  );
+}

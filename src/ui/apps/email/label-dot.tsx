@@ -1,0 +1,47 @@
+/** The colour of a label; its name stands beside it or is told to screen readers and on hover. */
+import { chakra } from "@chakra-ui/react";
+import type { EmailLabel } from "#generated/demo/schema.ts";
+import { useText } from "../../messages/use-text.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { labelColors } from "./mailbox-view.ts";
+
+export function LabelDot({ label }: { label: EmailLabel }) {
+  return <chakra.span w="2" h="2" borderRadius="full" flexShrink={0} bg={labelColors[label]} aria-hidden />;
+}
+
+/** Dots alone, where a row has no room for words. */
+export function LabelDots({ labels }: { labels: readonly EmailLabel[] }) {
+  const t = useText();
+  if (labels.length === 0) return null;
+  const names = labels.map((label) => t(`email.label.${label}`)).join(", ");
+  return (
+    <chakra.span display="inline-flex" gap="1" flexShrink={0} title={names}>
+      {labels.map((label) => (
+        <LabelDot key={label} label={label} />
+      ))}
+      <VisuallyHidden>{names}</VisuallyHidden>
+    </chakra.span>
+  );
+}
+
+/** A label with its word, on an email that is open. */
+export function LabelTag({ label }: { label: EmailLabel }) {
+  const t = useText();
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      h="6"
+      px="2"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="control"
+      fontSize="xs"
+      fontWeight="medium"
+    >
+      <LabelDot label={label} />
+      {t(`email.label.${label}`)}
+    </chakra.span>
+  );
+}

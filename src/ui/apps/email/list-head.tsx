@@ -1,0 +1,135 @@
+/** Above the list: what it is, or what to do with the ticked emails; and the search. */
+import { chakra } from "@chakra-ui/react";
+import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide-react";
+import { IconButton } from "../../kit/button.tsx";
+import { Checkbox } from "../../kit/checkbox.tsx";
+import { useFormat } from "../../kit/format.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { Toolbar } from "../../kit/toolbar.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useComposer } from "./composer.ts";
+import { useFolderDrawer } from "./folder-drawer.ts";
+import { LabelMenu } from "./label-menu.tsx";
+import { focusRow } from "./mail-row.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+import { SearchBox } from "./search-box.tsx";
+import type { Mailbox } from "./use-mailbox.ts";
+
+function BulkActions({ chosen, actions, view, handles }: Mailbox) {
+  const t = useText();
+  const { mails } = chosen;
+  const anyUnread = mails.some(({ isRead }) => !isRead);
+  const inTrash = "folder" in view && view.folder === "trash";
+  return (
+    <Toolbar label={t("email.bulk")} gap="0" flexWrap="nowrap" justifyContent="flex-end">
+      <ToolButton
+        label={t(anyUnread ? "email.markRead" : "email.markUnread")}
+        hint={anyUnread ? "Shift+I" : "Shift+U"}
+        onClick={() => actions.setRead(mails, anyUnread)}
+      >
+        {anyUnread ? <MailOpen size={16} aria-hidden /> : <Mail size={16} aria-hidden />}
+      </ToolButton>
+      <MoveMenu mails={mails} onMove={(target) => actions.moveTo(mails, target)} />
+      <LabelMenu mails={mails} triggerRef={handles.bulkLabel} onToggle={(label) => actions.toggleLabel(mails, label)} />
+      {inTrash ? (
+        <ToolButton label={t("email.restore")} onClick={() => actions.restore(mails)}>
+          <Undo2 size={16} aria-hidden />
+        </ToolButton>
+      ) : (
+        <ToolButton label={t("email.toTrash")} hint="#" onClick={() => actions.moveTo(mails, "trash")}>
+          <Trash2 size={16} aria-hidden />
+        </ToolButton>
+      )}
+    </Toolbar>
+  );
+}
+
+export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }) {
+  const { mails, chosen, cursor, q, handles, search } = mailbox;
+  const t = useText();
+  const format = useFormat();
+  const composer = useComposer();
+  const openFolders = useFolderDrawer();
+  const count = chosen.mails.length;
+  const narrow = { display: "inline-flex", css: { "@container mail (min-width: 57rem)": { display: "none" } } };
+  return (
+    <chakra.header borderBottomWidth="1px" borderColor="border" flexShrink={0}>
+      <chakra.div display="flex" alignItems="center" gap="1" h="12" paddingInlineStart="2" paddingInlineEnd="2">
+        <chakra.label display="grid" placeItems="center" w="7" h="8" flexShrink={0} cursor="pointer">
+          <Checkbox
+            aria-label={t("email.chooseAll")}
+            disabled={mails.length === 0}
+            checked={count > 0 && count === mails.length}
+            indeterminate={count > 0 && count < mails.length}
+            onChange={() => chosen.setAll(count < mails.length)}
+          />
+        </chakra.label>
+        {count > 0 ? (
+          <>
+            <VisuallyHidden as="h1">{title}</VisuallyHidden>
+            <chakra.span
+              flex="1"
+              minW="0"
+              paddingInlineStart="1"
+              fontWeight="medium"
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+              overflow="hidden"
+              textOverflow="ellipsis"
+            >
+              {t("email.chosen", { count })}
+            </chakra.span>
+            <BulkActions {...mailbox} />
+          </>
+        ) : (
+          <>
+            <chakra.span {...narrow}>
+              <IconButton size="sm" label={t("email.folders")} aria-haspopup="dialog" onClick={openFolders}>
+                <MenuIcon size={18} aria-hidden />
+              </IconButton>
+            </chakra.span>
+            <chakra.h1
+              paddingInlineStart="1"
+              minW="0"
+              fontSize="lg"
+              lineHeight="lg"
+              fontWeight="semibold"
+              letterSpacing="-0.01em"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace="nowrap"
+            >
+              {title}
+            </chakra.h1>
+            {mails.length > 0 && (
+              <chakra.span
+                flex="1"
+                color="text.muted"
+                fontSize="sm"
+                paddingInlineStart="1"
+                fontVariantNumeric="tabular-nums"
+                aria-hidden
+              >
+                {format.number(mails.length)}
+              </chakra.span>
+            )}
+            <chakra.span {...narrow} marginInlineStart="auto">
+              <IconButton
+                variant="solid"
+                size="sm"
+                label={t("email.compose")}
+                onPointerEnter={composer.preload}
+                onFocus={composer.preload}
+                onClick={() => composer.write()}
+              >
+                <PenLine size={16} aria-hidden />
+              </IconButton>
+            </chakra.span>
+          </>
+        )}
+      </chakra.div>
+      <SearchBox inputRef={handles.search} q={q} onSearch={search} onLeave={() => cursor && focusRow(cursor.id)} />
+    </chakra.header>
+  );
+}

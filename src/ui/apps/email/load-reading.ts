@@ -1,0 +1,2 @@
+/** The reading pane comes in a file of its own, with the cleaner of foreign HTML. */
+export const loadReading = () => import("./reading-pane.tsx");

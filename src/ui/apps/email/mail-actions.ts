@@ -1,0 +1,115 @@
+/** What can be done to emails: seen at once, taken back where the server refuses, undone where it moves something. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useUpdateEmails, useUpdateEmailsLabel } from "#generated/demo/hooks/email.ts";
+import type { Email, EmailLabel, EmailList } from "#generated/demo/schema.ts";
+import { problemText } from "../../kit/problem.ts";
+import { toast } from "../../kit/toast.ts";
+import { useUndo } from "../../kit/undo.ts";
+import { useText } from "../../messages/use-text.ts";
+import { withFields, withLabel, type Change, type Fields } from "./changes.ts";
+import { writeEmails } from "./mail-data.ts";
+
+type Mails = readonly Email[];
+
+export interface MailActions {
+  readonly setRead: (mails: Mails, isRead: boolean) => void;
+  readonly setStarred: (mails: Mails, isStarred: boolean) => void;
+  readonly moveTo: (mails: Mails, folder: MoveTarget) => void;
+  /** Out of the trash, to where it was. */
+  readonly restore: (mails: Mails) => void;
+  /** Puts the label on all, or takes it off where all have it. */
+  readonly toggleLabel: (mails: Mails, label: EmailLabel) => void;
+}
+
+export type MoveTarget = "inbox" | "spam" | "trash";
+
+/** What a call changes, by its input: handed to the mutation on its way. */
+const changes = new WeakMap<object, Change>();
+
+/** One after the other, so that the server sees them in the order in which they were made. */
+const scope = { id: "email" };
+
+/** Emails by where they were, with the fields that take them back there. */
+function waysBack(mails: Mails): readonly { readonly mails: Mails; readonly fields: Fields }[] {
+  const byPlace = Map.groupBy(mails, ({ folder, isDeleted = false }) => `${folder} ${isDeleted}`);
+  return [...byPlace.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ mails: group, fields: { folder: first.folder, isDeleted: first.isDeleted ?? false } }] : [];
+  });
+}
+
+/** `onChange` hears of each change just before it is seen. */
+export function useMailActions(onChange: (change: Change) => void): MailActions {
+  const t = useText();
+  const client = useQueryClient();
+  const offerUndo = useUndo();
+  const options = {
+    scope,
+    onMutate: (input: object) => changes.get(input),
+    onSuccess: ({ emails, emailsMeta }: EmailList) => writeEmails(client, emails, emailsMeta),
+  };
+  const { mutateAsync: update } = useUpdateEmails<Change | undefined>(options);
+  const { mutateAsync: updateLabel } = useUpdateEmailsLabel<Change | undefined>(options);
+
+  const fail = (error: unknown): void => {
+    toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
+  };
+  const emailIdsOf = (mails: Mails): number[] => mails.map(({ id }) => id);
+  const begin = (input: object, change: Change): void => {
+    changes.set(input, change);
+    onChange(change);
+  };
+  const change = (mails: Mails, fields: Fields): Promise<unknown> => {
+    if (mails.length === 0) return Promise.resolve();
+    const input = { body: { emailIds: emailIdsOf(mails), dataToUpdate: fields } };
+    begin(input, { before: mails, apply: withFields(fields) });
+    return update(input);
+  };
+  const setLabel = (mails: Mails, label: EmailLabel, on: boolean): Promise<unknown> => {
+    const input = { body: { emailIds: emailIdsOf(mails), label } };
+    begin(input, { before: mails, apply: withLabel(label, on) });
+    return updateLabel(input);
+  };
+  const move = (mails: Mails, fields: Fields, text: string): void => {
+    if (mails.length === 0) return;
+    const withdraw = offerUndo(text, () => {
+      for (const back of waysBack(mails)) change(back.mails.map(withFields(fields)), back.fields).catch(fail);
+    });
+    change(mails, fields).catch((error: unknown) => {
+      withdraw();
+      fail(error);
+    });
+  };
+
+  return {
+    setRead: (mails, isRead) =>
+      void change(
+        mails.filter((mail) => mail.isRead !== isRead),
+        { isRead },
+      ).catch(fail),
+    setStarred: (mails, isStarred) =>
+      void change(
+        mails.filter((mail) => mail.isStarred !== isStarred),
+        { isStarred },
+      ).catch(fail),
+    // Trash keeps the folder, for the way back.
+    moveTo: (mails, folder) =>
+      move(mails, folder === "trash" ? { isDeleted: true } : { folder }, t(`email.moved.${folder}`, { count: mails.length })),
+    restore: (mails) => move(mails, { isDeleted: false }, t("email.moved.restored", { count: mails.length })),
+    toggleLabel: (mails, label) => {
+      const on = !mails.every(({ labels }) => labels.includes(label));
+      const changed = on ? mails.filter(({ labels }) => !labels.includes(label)) : mails;
+      if (changed.length === 0) return;
+      const withdraw = offerUndo(
+        t(on ? "email.labelOn" : "email.labelOff", { label: t(`email.label.${label}`), count: changed.length }),
+        () => {
+          setLabel(changed.map(withLabel(label, on)), label, !on).catch(fail);
+        },
+      );
+      setLabel(changed, label, on).catch((error: unknown) => {
+        withdraw();
+        fail(error);
+      });
+    },
+  };
+}

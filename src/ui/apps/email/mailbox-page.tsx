@@ -1,0 +1,66 @@
+/** A folder or a label: its list, and beside it (on small windows instead of it) the open email. */
+import { chakra } from "@chakra-ui/react";
+import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { State } from "../../kit/states.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { ListPane } from "./list-pane.tsx";
+import { loadReading } from "./load-reading.ts";
+import { useMailShortcuts } from "./mail-shortcuts.ts";
+import { isFolder, isLabel, type MailboxView } from "./mailbox-view.ts";
+import { ReadingSkeleton } from "./reading-skeleton.tsx";
+import { useMailbox } from "./use-mailbox.ts";
+
+const ReadingPane = lazy(async () => ({ default: (await loadReading()).ReadingPane }));
+
+function MailboxPage({ view }: { view: MailboxView }) {
+  const t = useText();
+  const mailbox = useMailbox(view);
+  const { openId } = mailbox;
+  useMailShortcuts(mailbox);
+  // The reading pane is needed soon: fetched while nothing else is going on.
+  useEffect(() => {
+    const idle = setTimeout(() => void loadReading(), 800);
+    return () => clearTimeout(idle);
+  }, []);
+  const title = "folder" in view ? t(`email.folder.${view.folder}`) : t(`email.label.${view.label}`);
+  return (
+    <>
+      <ListPane mailbox={mailbox} title={title} />
+      <chakra.section
+        aria-label={t("email.reading")}
+        display={openId === undefined ? "none" : "flex"}
+        flexDirection="column"
+        css={{ "@container mail (min-width: 42rem)": { display: "flex" } }}
+      >
+        {/* Where the list is not shown its heading is not there either. */}
+        <VisuallyHidden as="h1" css={{ "@container mail (min-width: 42rem)": { display: "none" } }}>
+          {title}
+        </VisuallyHidden>
+        {openId === undefined ? (
+          <chakra.div m="auto">
+            <State drawing="empty" title={t("email.nothingOpen")}>
+              {t("email.nothingOpenHint")}
+            </State>
+          </chakra.div>
+        ) : (
+          <Suspense fallback={<ReadingSkeleton />}>
+            <ReadingPane key={openId} mailbox={mailbox} id={openId} />
+          </Suspense>
+        )}
+      </chakra.section>
+    </>
+  );
+}
+
+/** Each mailbox begins anew, without the ticks of the one before. */
+export function FolderPage() {
+  const { folder = "" } = useParams({ strict: false });
+  return isFolder(folder) ? <MailboxPage key={folder} view={{ folder }} /> : null;
+}
+
+export function LabelPage() {
+  const { label = "" } = useParams({ strict: false });
+  return isLabel(label) ? <MailboxPage key={label} view={{ label }} /> : null;
+}

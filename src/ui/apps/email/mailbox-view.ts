@@ -1,0 +1,55 @@
+/** What a list of emails shows, as its address says it: a folder or a label, with or without a search. */
+import type { EmailLabel, EmailView } from "#generated/demo/schema.ts";
+
+export const folders = ["inbox", "sent", "draft", "starred", "spam", "trash"] as const satisfies readonly EmailView[];
+export type Folder = (typeof folders)[number];
+
+export const labels = ["personal", "company", "important", "private"] as const satisfies readonly EmailLabel[];
+
+/** Colour of a label's dot; its name always stands with it. */
+export const labelColors: Record<EmailLabel, string> = {
+  personal: "success",
+  company: "info",
+  important: "danger",
+  private: "warning",
+};
+
+export type MailboxView = { readonly folder: Folder } | { readonly label: EmailLabel };
+
+export interface MailSearch {
+  /** The open email. */
+  readonly mail?: number;
+  readonly q?: string;
+}
+
+export function isFolder(name: string): name is Folder {
+  return folders.includes(name as Folder);
+}
+
+export function isLabel(name: string): name is EmailLabel {
+  return labels.includes(name as EmailLabel);
+}
+
+export function readSearch(search: Record<string, unknown>): MailSearch {
+  const mail = Number(search["mail"]);
+  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
+  return { ...(Number.isInteger(mail) && mail > 0 && mail < 2 ** 31 && { mail }), ...(q !== "" && { q }) };
+}
+
+export function addressOf(view: MailboxView): string {
+  return "folder" in view ? `/apps/email/${view.folder}` : `/apps/email/label/${view.label}`;
+}
+
+export interface ListQuery {
+  readonly folder: EmailView;
+  readonly label?: EmailLabel;
+  readonly q?: string;
+}
+
+/** The list as the API is asked for it; a label goes over all folders. */
+export function queryOf(view: MailboxView, q: string | undefined): ListQuery {
+  return {
+    ...("folder" in view ? { folder: view.folder } : { folder: "all", label: view.label }),
+    ...(q !== undefined && { q }),
+  };
+}

@@ -1,0 +1,45 @@
+/** The text of a message, made harmless; pictures from outside tell the sender that one has read it, so they wait for a yes. */
+import { chakra } from "@chakra-ui/react";
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../kit/button.tsx";
+import { SafeHtml, useSafeMarkup } from "../../kit/safe-html.tsx";
+import { useText } from "../../messages/use-text.ts";
+
+export function MessageBody({ html }: { html: string }) {
+  const t = useText();
+  const [allowed, setAllowed] = useState(false);
+  const markup = useSafeMarkup(html, allowed);
+  return (
+    <>
+      {markup.blocked > 0 && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          mb="3"
+          px="3"
+          py="1.5"
+          bg="inset"
+          borderRadius="control"
+          fontSize="sm"
+        >
+          <chakra.span display="inline-flex" alignItems="center" gap="2" flex="1 1 12rem">
+            <ImageOff size={16} aria-hidden />
+            {t("email.imagesBlocked", { count: markup.blocked })}
+          </chakra.span>
+          <Button variant="link" size="sm" onClick={() => setAllowed(true)}>
+            {t("email.showImages")}
+          </Button>
+        </chakra.div>
+      )}
+      {markup.html.trim() === "" ? (
+        <chakra.p color="text.muted">{t("email.noText")}</chakra.p>
+      ) : (
+        <SafeHtml markup={markup} maxW="prose" />
+      )}
+    </>
+  );
+}

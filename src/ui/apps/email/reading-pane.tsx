@@ -1,0 +1,66 @@
+/** The open email: what can be done with it, its thread, and the box for an answer at the bottom. */
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../kit/button.tsx";
+import { DocumentTitle } from "../../kit/document-title.tsx";
+import { statusOf } from "../../kit/problem.ts";
+import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { AnswerBox } from "./answer-box.tsx";
+import { useMail } from "./mail-data.ts";
+import { MailThread } from "./mail-thread.tsx";
+import { ReadingSkeleton } from "./reading-skeleton.tsx";
+import { ReadingTools } from "./reading-tools.tsx";
+import type { Mailbox } from "./use-mailbox.ts";
+
+export function ReadingPane({ mailbox, id }: { mailbox: Mailbox; id: number }) {
+  const { query, mails, actions, openedByHand, answering, answer, close } = mailbox;
+  const t = useText();
+  const { mail, error, retry } = useMail(id, query, mails);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(false);
+  const { setRead } = actions;
+
+  useEffect(() => {
+    if (!mail || seen.current) return;
+    seen.current = true;
+    if (!mail.isRead) setRead([mail], true);
+  }, [mail, setRead]);
+  const there = mail !== undefined;
+  useEffect(() => {
+    if (there && openedByHand && !answering) heading.current?.focus({ preventScroll: true });
+    // Once, when the email appears.
+  }, [there]);
+
+  if (!mail) {
+    if (!error) return <ReadingSkeleton />;
+    const back = <Button onClick={close}>{t("email.back")}</Button>;
+    return (
+      <chakra.div m="auto">
+        <DocumentTitle>{t("email.unknown")}</DocumentTitle>
+        {statusOf(error) === 404 ? (
+          <NotFound heading="h2" title={t("email.unknown")} action={back}>
+            {t("email.unknownHint")}
+          </NotFound>
+        ) : (
+          <>
+            <ErrorState error={error} onRetry={retry} />
+            <chakra.div display="grid" justifyContent="center" mt="-8">
+              {back}
+            </chakra.div>
+          </>
+        )}
+      </chakra.div>
+    );
+  }
+  return (
+    <>
+      <DocumentTitle>{mail.subject || t("email.noSubject")}</DocumentTitle>
+      <ReadingTools mailbox={mailbox} mail={mail} />
+      <chakra.div flex="1" minH="0" overflowY="auto" px={{ base: "4", md: "5" }} py="4">
+        <MailThread mail={mail} headingRef={heading} onStar={() => actions.setStarred([mail], !mail.isStarred)} />
+      </chakra.div>
+      <AnswerBox mail={mail} answering={answering} onAnswer={answer} />
+    </>
+  );
+}

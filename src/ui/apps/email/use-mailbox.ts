@@ -1,0 +1,157 @@
+/** A mailbox at work: what is open, where the cursor is, what is ticked, and what can be done from anywhere in it. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState, type RefObject } from "react";
+import { getAdjacentEmailOptions, getEmailKey } from "#generated/demo/hooks/email.ts";
+import type { Email } from "#generated/demo/schema.ts";
+import { problemText, statusOf } from "../../kit/problem.ts";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { belongs, placeOf } from "./changes.ts";
+import { useComposer } from "./composer.ts";
+import { letterOfDraft, type AnswerKind } from "./letter.ts";
+import { useMailActions, type MailActions } from "./mail-actions.ts";
+import { useMails } from "./mail-data.ts";
+import { focusRow } from "./mail-row.tsx";
+import { queryOf, type ListQuery, type MailboxView } from "./mailbox-view.ts";
+import { useChosen, type Chosen } from "./use-chosen.ts";
+import { useMailSearch, useSetMailSearch } from "./use-mail-search.ts";
+
+/** An answer that is being written; each new wish counts, so that asking again brings the cursor back. */
+export interface Answering {
+  readonly id: number;
+  readonly kind: AnswerKind;
+  readonly asked: number;
+}
+
+export interface Mailbox {
+  readonly view: MailboxView;
+  readonly query: ListQuery;
+  readonly list: ReturnType<typeof useMails>;
+  /** Empty as long as the list is not there. */
+  readonly mails: readonly Email[];
+  readonly q: string | undefined;
+  readonly openId: number | undefined;
+  /** Opened here by hand, not by its address: it takes the focus. */
+  readonly openedByHand: boolean;
+  readonly cursor: Email | undefined;
+  readonly setCursor: (id: number) => void;
+  readonly chosen: Chosen;
+  readonly actions: MailActions;
+  readonly search: (text: string | undefined) => void;
+  readonly open: (id: number) => void;
+  readonly close: () => void;
+  readonly go: (dir: "previous" | "next") => Promise<void>;
+  readonly moveCursor: (step: 1 | -1) => void;
+  readonly answering: Answering | null;
+  /** Begins an answer to the open email, or to the one under the cursor; null ends it. */
+  readonly answer: (kind: AnswerKind | null) => void;
+  /** What the keys reach: the search, and the label menus of the ticked and of the open email. */
+  readonly handles: {
+    readonly search: RefObject<HTMLInputElement | null>;
+    readonly bulkLabel: RefObject<HTMLButtonElement | null>;
+    readonly openLabel: RefObject<HTMLButtonElement | null>;
+  };
+}
+
+export function useMailbox(view: MailboxView): Mailbox {
+  const t = useText();
+  const client = useQueryClient();
+  const composer = useComposer();
+  const { mail: openId, q } = useMailSearch();
+  const setSearch = useSetMailSearch();
+  const name = "folder" in view ? view.folder : view.label;
+  // One object as long as it says the same.
+  const query = useMemo(() => queryOf(view, q), [name, q]);
+  const list = useMails(query);
+  const mails = list.emails ?? [];
+  const actions = useMailActions(({ before, apply }) => {
+    const gone = before.filter((mail) => !belongs(apply(mail), query));
+    const moved = before.some((mail) => mail.id === openId && placeOf(apply(mail)) !== placeOf(mail));
+    if (gone.length > 0) leave(new Set(gone.map(({ id }) => id)), moved);
+  });
+  const chosen = useChosen(mails);
+  const [cursorId, setCursorId] = useState<number | null>(null);
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const handles = {
+    search: useRef<HTMLInputElement>(null),
+    bulkLabel: useRef<HTMLButtonElement>(null),
+    openLabel: useRef<HTMLButtonElement>(null),
+  };
+  const byHand = useRef<number | null>(null);
+  const going = useRef(false);
+  const cursor = mails.find(({ id }) => id === cursorId) ?? mails.find(({ id }) => id === openId) ?? mails[0];
+
+  const open = (id: number): void => {
+    byHand.current = id;
+    setCursorId(id);
+    // An answer to another email goes to the drafts and is taken up from there.
+    setAnswering((now) => (now?.id === id ? now : null));
+    setSearch({ mail: id }, openId !== undefined);
+  };
+  const close = (): void => {
+    setSearch({ mail: undefined }, false);
+    if (openId !== undefined) requestAnimationFrame(() => focusRow(openId));
+  };
+  /** Emails are leaving the list: the cursor goes to the neighbour that stays, and an open one that was moved is closed. */
+  const leave = (ids: ReadonlySet<number>, closing: boolean): void => {
+    const at = mails.findIndex(({ id }) => ids.has(id));
+    const stays = ({ id }: Email): boolean => !ids.has(id);
+    const next = mails.slice(at).find(stays) ?? mails.slice(0, Math.max(at, 0)).findLast(stays);
+    chosen.clear();
+    setCursorId(next?.id ?? null);
+    const inList = document.activeElement?.closest("[data-mail-list]") != null;
+    if (closing) setSearch({ mail: undefined }, true);
+    if (next && (inList || closing)) requestAnimationFrame(() => focusRow(next.id));
+  };
+
+  return {
+    view,
+    query,
+    list,
+    mails,
+    q,
+    openId,
+    openedByHand: byHand.current === openId,
+    cursor,
+    setCursor: setCursorId,
+    chosen,
+    actions,
+    search: (text) => setSearch({ q: text }, true),
+    open,
+    close,
+    go: async (dir) => {
+      const at = mails.findIndex(({ id }) => id === openId);
+      const atEnd = at >= 0 && !mails[dir === "next" ? at + 1 : at - 1];
+      if (openId === undefined || going.current || atEnd) return;
+      going.current = true;
+      try {
+        const mail = await client.fetchQuery(getAdjacentEmailOptions({ query: { dir, emailId: openId, ...query } }));
+        client.setQueryData(getEmailKey({ query: { id: mail.id, ...query } }), mail);
+        open(mail.id);
+      } catch (error) {
+        if (statusOf(error) !== 404) toast({ kind: "error", text: problemText(t, error) });
+      } finally {
+        going.current = false;
+      }
+    },
+    moveCursor: (step) => {
+      // The first step goes to where the cursor is, so that it can be seen.
+      const seen = cursor !== undefined && document.activeElement?.id === `mail-${cursor.id}`;
+      const next = seen ? mails[mails.indexOf(cursor) + step] : cursor;
+      if (!next) return;
+      setCursorId(next.id);
+      focusRow(next.id);
+    },
+    answering: answering?.id === openId ? answering : null,
+    answer: (kind) => {
+      if (kind === null) return setAnswering(null);
+      const mail = mails.find(({ id }) => id === openId) ?? cursor;
+      const id = openId ?? mail?.id;
+      if (id === undefined) return;
+      if (mail?.folder === "draft") return composer.write(letterOfDraft(mail));
+      setAnswering((now) => ({ id, kind, asked: (now?.asked ?? 0) + 1 }));
+      if (openId === undefined) open(id);
+    },
+    handles,
+  };
+}

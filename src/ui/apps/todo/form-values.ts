@@ -1,0 +1,40 @@
+/** The form of a task: its values, and what of them goes to the server. */
+import type { Task, TaskAssignee, TaskTag } from "#generated/demo/schema.ts";
+import type { Typed } from "../../kit/typed-input.tsx";
+import { tags, type TodoView } from "./todo-view.ts";
+
+export interface TaskValues {
+  readonly title: string;
+  readonly assignee: TaskAssignee;
+  readonly dueDate: Typed<string>;
+  readonly tags: readonly TaskTag[];
+  readonly description: string;
+}
+
+export type FieldName = keyof TaskValues;
+
+export const fieldNames = ["title", "assignee", "dueDate", "tags", "description"] as const satisfies readonly FieldName[];
+
+/** A new task begins with the tag of the list it is added to. */
+export function valuesOf(task: Task | undefined, { tag }: TodoView): TaskValues {
+  if (!task) return { title: "", assignee: null, dueDate: null, tags: tag === undefined ? [] : [tag], description: "" };
+  const { title, assignee, dueDate, description } = task;
+  return { title, assignee, dueDate, tags: inOrderOfTags(task.tags), description };
+}
+
+export function inOrderOfTags(chosen: readonly TaskTag[]): readonly TaskTag[] {
+  return tags.filter((tag) => chosen.includes(tag));
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function changedNames(before: TaskValues, now: TaskValues): readonly FieldName[] {
+  return fieldNames.filter((name) => !same(before[name], now[name]));
+}
+
+/** As the API takes them; a date that cannot be read has no place here. */
+export function fieldsOf({ title, assignee, dueDate, tags: chosen, description }: TaskValues) {
+  return { title: title.trim(), assignee, dueDate: typeof dueDate === "string" ? dueDate : null, tags: [...chosen], description };
+}

@@ -1,0 +1,121 @@
+/** The open task, or a new one, in a drawer; on phones it takes the window. */
+import { chakra } from "@chakra-ui/react";
+import { Star, Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "../../kit/button.tsx";
+import { LabelledCheckbox } from "../../kit/checkbox.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { preloadRichText } from "../../kit/rich-text.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { isFirstClick } from "./first-click.ts";
+import type { TaskActions } from "./task-actions.ts";
+import { peopleOf, type TaskLists } from "./task-data.ts";
+import { TaskForm } from "./task-form.tsx";
+import type { TodoView } from "./todo-view.ts";
+
+preloadRichText();
+
+const Head = chakra("div", {
+  base: { display: "flex", alignItems: "center", gap: "1", flexShrink: 0, minH: "3.5rem", paddingInlineStart: "5", paddingInlineEnd: "3", borderBottomWidth: "1px", borderColor: "border" },
+});
+
+function FormSkeleton() {
+  return (
+    <Loading>
+      <chakra.div display="grid" gap="5" p="5">
+        {["9", "9", "9", "32"].map((height, at) => (
+          <chakra.div key={at} display="grid" gap="1.5">
+            <Skeleton w="24" />
+            <Skeleton h={height} />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}
+
+interface TaskDrawerProps {
+  wanted: number | "new";
+  view: TodoView;
+  lists: TaskLists;
+  actions: TaskActions;
+  onClose: (saved?: boolean) => void;
+}
+
+export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawerProps) {
+  const t = useText();
+  const { all, trash } = lists;
+  const isNew = wanted === "new";
+  const task = isNew ? undefined : [...(all ?? []), ...(trash ?? [])].find(({ id }) => id === wanted);
+  const [starNew, setStarNew] = useState(view.filter === "important");
+  const isImportant = task?.isImportant ?? starNew;
+  const setImportant = (on: boolean): void => (task ? actions.setImportant(task, on) : setStarNew(on));
+  const close = (): void => onClose();
+
+  const content = () => {
+    if (isNew || task) return <TaskForm task={task} isImportant={isImportant} view={view} people={peopleOf(lists)} actions={actions} onClose={onClose} />;
+    if (all && trash) {
+      return (
+        <NotFound heading="h2" title={t("todo.unknownTitle")} action={<Button onClick={close}>{t("todo.backToList")}</Button>}>
+          {t("todo.unknownText")}
+        </NotFound>
+      );
+    }
+    return lists.allError ? <ErrorState error={lists.allError} onRetry={lists.retryAll} /> : <FormSkeleton />;
+  };
+  return (
+    // Begins anew where a deleted task is restored: another thing to act on comes first.
+    <Dialog key={String(task?.isDeleted)} open bare side="end" width="34rem" title={isNew ? t("todo.newTask") : (task?.title ?? t("todo.task"))} onClose={close}>
+      <chakra.div display="flex" flexDirection="column" h="full">
+        <Head>
+          <chakra.div flex="1" minW="0">
+            {task && !task.isDeleted ? (
+              <LabelledCheckbox
+                data-autofocus
+                borderRadius="full"
+                w="1.125rem"
+                h="1.125rem"
+                checked={task.isCompleted}
+                onChange={(event) => isFirstClick(event) && actions.setCompleted(task, event.target.checked)}
+              >
+                {t("todo.filter.completed")}
+              </LabelledCheckbox>
+            ) : (
+              <chakra.h2 fontSize="lg" lineHeight="lg" fontWeight="semibold">
+                {t(isNew ? "todo.newTask" : "todo.task")}
+              </chakra.h2>
+            )}
+          </chakra.div>
+          {(isNew || (task && !task.isDeleted)) && (
+            <ToolButton
+              label={t(isImportant ? "todo.markUnimportant" : "todo.markImportant")}
+              aria-pressed={isImportant}
+              onClick={() => setImportant(!isImportant)}
+              _pressed={{ color: "warning" }}
+            >
+              <Star size={18} aria-hidden fill={isImportant ? "currentColor" : "none"} />
+            </ToolButton>
+          )}
+          {task && !task.isDeleted && (
+            <ToolButton
+              label={t("common.delete")}
+              onClick={() => {
+                actions.remove(task);
+                onClose(true);
+              }}
+            >
+              <Trash2 size={18} aria-hidden />
+            </ToolButton>
+          )}
+          <IconButton size="sm" label={t("common.close")} onClick={close}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Head>
+        {content()}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+/** One task in the list: a line where there is room, two where there is not. */
+import { chakra } from "@chakra-ui/react";
+import { GripVertical, Star, Undo2, UserRound } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import type { Task } from "#generated/demo/schema.ts";
+import { Avatar } from "../../kit/avatar.tsx";
+import { Checkbox } from "../../kit/checkbox.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { DueDate } from "./due-date.tsx";
+import { oneLine } from "./room.ts";
+import { TagChips } from "./tags.tsx";
+import { isFirstClick } from "./first-click.ts";
+import type { TaskActions } from "./task-actions.ts";
+import { TaskMenu } from "./task-menu.tsx";
+import { useRowDrag } from "./use-row-drag.ts";
+
+const Row = chakra("li", {
+  base: {
+    position: "relative",
+    display: "grid",
+    alignItems: "center",
+    columnGap: "2",
+    gridTemplateColumns: "1.5rem minmax(0, 1fr) auto",
+    gridTemplateAreas: '"done title actions" ". facts facts"',
+    minH: "10",
+    py: "1.5",
+    paddingInlineStart: "3",
+    paddingInlineEnd: "1",
+    borderTopWidth: "1px",
+    borderColor: "border",
+    cursor: "pointer",
+    _first: { borderTopWidth: "0" },
+    _hover: { bg: "hover" },
+    _focusWithin: { bg: "hover" },
+    "& [data-handle]": { display: "none" },
+    [oneLine]: {
+      gridTemplateColumns: "1.25rem 1.5rem minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"handle done title facts actions"',
+      columnGap: "1",
+      py: "0",
+      paddingInlineStart: "1.5",
+      "& [data-handle]": { display: "grid" },
+    },
+    // Beside the menu, what can be done shows where the pointer or the focus is.
+    "@media (hover: hover)": {
+      "& [data-quiet]": { opacity: 0 },
+      "&:is(:hover, :focus-within) [data-quiet]": { opacity: 1 },
+      "& [data-quiet]:has([aria-expanded=true]), & [data-quiet][aria-pressed=true]": { opacity: 1 },
+    },
+    "&[data-drag=dragged]": { opacity: 0.4 },
+    "&[data-drag=above]::before, &[data-drag=below]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: "0",
+      h: "2px",
+      bg: "accent",
+      zIndex: "sticky",
+      pointerEvents: "none",
+    },
+    "&[data-drag=above]::before": { top: "-1.5px" },
+    "&[data-drag=below]::after": { bottom: "-1.5px" },
+  },
+});
+
+const Facts = chakra("div", {
+  base: {
+    gridArea: "facts",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2.5",
+    rowGap: "1",
+    minW: "0",
+    minH: "5",
+    fontSize: "sm",
+    lineHeight: "sm",
+    "& [data-due]": { order: -1, _empty: { display: "none" } },
+    [oneLine]: {
+      flexWrap: "nowrap",
+      paddingInlineStart: "3",
+      "& [data-due], & [data-due]:empty": { display: "block", order: "unset", minW: "28", textAlign: "end" },
+    },
+  },
+});
+
+/** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
+function isFree(event: MouseEvent): boolean {
+  return !(event.target as Element).closest("a, button, input, label, [popover]") && !event.metaKey && !event.ctrlKey && String(getSelection()) === "";
+}
+
+function Assignee({ assignee }: Pick<Task, "assignee">) {
+  const t = useText();
+  if (!assignee) {
+    return (
+      <chakra.span display="grid" placeItems="center" w="6" h="6" borderWidth="1px" borderStyle="dashed" borderColor="border.strong" borderRadius="full" color="text.muted" title={t("todo.nobody")}>
+        <UserRound size={14} aria-hidden />
+        <VisuallyHidden>{t("todo.nobody")}</VisuallyHidden>
+      </chakra.span>
+    );
+  }
+  return (
+    <chakra.span display="grid" title={assignee.fullName}>
+      <Avatar name={assignee.fullName} src={assignee.avatar} size={24} />
+      <VisuallyHidden>{t("todo.assignedTo", { name: assignee.fullName })}</VisuallyHidden>
+    </chakra.span>
+  );
+}
+
+interface TaskRowProps {
+  task: Task;
+  actions: TaskActions;
+  first: boolean;
+  last: boolean;
+  /** Draws the title, which opens the task. */
+  title: ReactNode;
+  /** Props by which the arrow keys find a control of the row. */
+  control: (name: string) => object;
+  onOpen: () => void;
+  onMove: ((step: 1 | -1) => void) | undefined;
+  onDrop: (id: number, side: "above" | "below") => void;
+}
+
+export function TaskRow({ task, actions, first, last, title, control, onOpen, onMove, onDrop }: TaskRowProps) {
+  const t = useText();
+  const { id, isCompleted, isImportant, isDeleted, dueDate, tags } = task;
+  const movable = onMove !== undefined;
+  const drag = useRowDrag({ id, enabled: movable, onDrop });
+  return (
+    <Row ref={drag.row} data-row={id} data-drag={drag.state} onClick={(event) => isFree(event) && onOpen()}>
+      <chakra.span
+        ref={drag.handle}
+        data-handle
+        data-quiet
+        gridArea="handle"
+        placeItems="center"
+        alignSelf="stretch"
+        color="text.muted"
+        cursor={movable ? "grab" : undefined}
+        visibility={movable ? undefined : "hidden"}
+        data-tip={t("todo.drag")}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <GripVertical size={16} aria-hidden />
+      </chakra.span>
+      <chakra.label gridArea="done" display="grid" placeItems="center" w="6" h="6" cursor={isDeleted ? undefined : "pointer"}>
+        <Checkbox
+          {...control("done")}
+          w="1.125rem"
+          h="1.125rem"
+          borderRadius="full"
+          aria-label={t("todo.isDone", { title: task.title })}
+          checked={isCompleted}
+          disabled={isDeleted}
+          onChange={(event) => isFirstClick(event) && actions.setCompleted(task, event.target.checked)}
+        />
+      </chakra.label>
+      <chakra.span
+        gridArea="title"
+        minW="0"
+        color={isCompleted ? "text.muted" : undefined}
+        textDecoration={isCompleted ? "line-through" : undefined}
+        overflowWrap="anywhere"
+        css={{ [oneLine]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", m: "-1", p: "1" } }}
+      >
+        {title}
+      </chakra.span>
+      <Facts>
+        {tags.length > 0 && <TagChips tags={tags} />}
+        <chakra.span data-due>{dueDate !== null && <DueDate date={dueDate} isCompleted={isCompleted} />}</chakra.span>
+        <Assignee assignee={task.assignee} />
+      </Facts>
+      <chakra.span gridArea="actions" display="flex" alignItems="center">
+        {isDeleted ? (
+          <ToolButton {...control("restore")} label={t("todo.restore")} onClick={() => actions.restore(task)}>
+            <Undo2 size={16} aria-hidden />
+          </ToolButton>
+        ) : (
+          <ToolButton
+            {...control("star")}
+            data-quiet
+            label={t("todo.star", { title: task.title })}
+            aria-pressed={isImportant}
+            onClick={() => actions.setImportant(task, !isImportant)}
+            _pressed={{ color: "warning" }}
+          >
+            <Star size={16} aria-hidden fill={isImportant ? "currentColor" : "none"} />
+          </ToolButton>
+        )}
+        <span data-quiet>
+          <TaskMenu {...{ task, actions, onMove, first, last, onOpen }} control={control("menu")} />
+        </span>
+      </chakra.span>
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the list of tasks shows, as its address says it: a filter or a tag, a search, an order, and the open task. */
+import type { operations, TaskTag } from "#generated/demo/schema.ts";
+
+export type TaskQuery = NonNullable<operations["listTasks"]["parameters"]["query"]>;
+
+export const filters = ["important", "completed", "deleted"] as const satisfies readonly TaskQuery["filter"][];
+export type Filter = (typeof filters)[number];
+
+export const tags = ["update", "team", "low", "medium", "high"] as const satisfies readonly TaskTag[];
+
+/** Colour of a tag's dot; its name always stands with it. */
+export const tagColors: Record<TaskTag, string> = { update: "info", team: "accent", low: "success", medium: "warning", high: "danger" };
+
+export const sorts = ["latest", "title-asc", "title-desc", "assignee", "due-date"] as const satisfies readonly TaskQuery["sortBy"][];
+export type Sort = (typeof sorts)[number];
+
+/** Neither filter nor tag: all tasks that are not deleted. */
+export interface TodoView {
+  readonly filter?: Filter;
+  readonly tag?: TaskTag;
+}
+
+export interface TodoSearch {
+  readonly q?: string;
+  /** Without one it is the person's own order. */
+  readonly sort?: Sort;
+  /** Leaves out what is done. */
+  readonly done?: "hide";
+  /** The open task, or the form for a new one. */
+  readonly task?: number | "new";
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
+  return names.includes(value as Name);
+}
+
+/** Undefined where the address names no view. */
+export function viewOf({ filter, tag }: { filter?: string | undefined; tag?: string | undefined }): TodoView | undefined {
+  if (filter !== undefined) return isOneOf(filters, filter) ? { filter } : undefined;
+  if (tag !== undefined) return isOneOf(tags, tag) ? { tag } : undefined;
+  return {};
+}
+
+export function readSearch(search: Record<string, unknown>): TodoSearch {
+  const { sort, done, task } = search;
+  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
+  const id = Number(task);
+  return {
+    ...(q !== "" && { q }),
+    ...(isOneOf(sorts, sort) && { sort }),
+    ...(done === "hide" && { done }),
+    ...(task === "new" ? { task } : Number.isInteger(id) && id > 0 && id < 2 ** 31 && { task: id }),
+  };
+}
+
+/** The list as the API is asked for it. What it does by itself is left out, so that equal lists are one. */
+export function queryOf({ filter, tag }: TodoView, { q, sort }: TodoSearch): TaskQuery {
+  return {
+    ...(filter !== undefined && { filter }),
+    ...(tag !== undefined && { tag }),
+    ...(q !== undefined && { q }),
+    ...(sort !== undefined && sort !== "latest" && { sortBy: sort }),
+  };
+}

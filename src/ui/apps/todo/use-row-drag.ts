@@ -1,0 +1,62 @@
+/** Drags rows by their handles; a line shows where the row would go. Pointers only: keys and the menu move rows too. */
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+export type DragState = "idle" | "dragged" | "above" | "below";
+
+interface RowDragOptions {
+  id: number;
+  enabled: boolean;
+  /** The row with this id was dropped on ours: above or below it. */
+  onDrop: (id: number, side: "above" | "below") => void;
+}
+
+export interface RowDrag {
+  readonly row: RefObject<HTMLLIElement | null>;
+  readonly handle: RefObject<HTMLSpanElement | null>;
+  readonly state: DragState;
+}
+
+const kind = "todo-row";
+
+export function useRowDrag({ id, enabled, onDrop }: RowDragOptions): RowDrag {
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<DragState>("idle");
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+
+  useEffect(() => {
+    const element = row.current;
+    const dragHandle = handle.current;
+    if (!enabled || !element || !dragHandle) return;
+    const sideOf = (clientY: number): "above" | "below" => {
+      const { top, height } = element.getBoundingClientRect();
+      return clientY < top + height / 2 ? "above" : "below";
+    };
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ kind, id }),
+        onDragStart: () => setState("dragged"),
+        onDrop: () => setState("idle"),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data["kind"] === kind && source.data["id"] !== id,
+        // Between rows and beside the list the last place holds.
+        getIsSticky: () => true,
+        onDragEnter: ({ location }) => setState(sideOf(location.current.input.clientY)),
+        onDrag: ({ location }) => setState(sideOf(location.current.input.clientY)),
+        onDragLeave: () => setState("idle"),
+        onDrop: ({ source, location }) => {
+          setState("idle");
+          latest.current(Number(source.data["id"]), sideOf(location.current.input.clientY));
+        },
+      }),
+    );
+  }, [id, enabled]);
+  return { row, handle, state };
+}

@@ -1,0 +1,99 @@
+/** What a declaration says of a resource, and what the generic screens make of it. */
+import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { AnyInput } from "#src/client/types.ts";
+import type { Check } from "#src/client/validation.ts";
+import type { ProblemFault } from "#src/contract/problem.ts";
+import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
+import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import type { MessageArea } from "../messages/catalogue.ts";
+
+/** Any record of a company: its own fields beside those every record has. */
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+};
+
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
+type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;
+
+/** The generated operations by role, as code calls them that knows no area by name. */
+export interface AreaCalls {
+  readonly list: Query<PageOf<Row>>;
+  readonly get: Query<Row>;
+  readonly history: Query<PageOf<HistoryEvent>>;
+  readonly create: Mutation<Row>;
+  readonly update: Mutation<Row>;
+  readonly archive: Mutation<Row>;
+  readonly restore: Mutation<Row>;
+  readonly delete: Mutation<null>;
+  readonly export: (input: AnyInput) => Promise<string>;
+}
+
+type Name<Fields> = keyof Fields & string;
+
+/** One query parameter, or two that are the ends of a range. */
+export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
+
+export interface Declaration<R extends Resource> {
+  readonly resource: R;
+  /** The contract's own check of what create and update take. */
+  readonly check: Check;
+  /** Rules of the domain that one field alone cannot break; the server holds them too. */
+  readonly rules?: (input: never) => ProblemFault[];
+  /** Columns of the list. The first one names the record. */
+  readonly columns: readonly Name<R["fields"]>[];
+  /** Columns that a person may add. */
+  readonly moreColumns?: readonly Name<R["fields"]>[];
+  readonly filters: readonly Filter<Name<R["filters"]>>[];
+  /** Sections of the form, and in each the fields that stand side by side. */
+  readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
+}
+
+export interface Area extends Omit<Declaration<Resource>, "resource" | "rules" | "columns"> {
+  /** Step of the address and name of the messages. */
+  readonly name: MessageArea;
+  readonly resource: Resource;
+  readonly calls: AreaCalls;
+  readonly columns: readonly [string, ...string[]];
+  readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
+}
+
+export function area<const R extends Resource>(name: MessageArea, { resource, rules, columns, ...rest }: Declaration<R>): Area {
+  // From here on the area is one of many: its types have done their work in the declaration.
+  return {
+    ...rest,
+    name,
+    resource,
+    columns: columns as readonly string[] as Area["columns"],
+    rules: (rules ?? (() => [])) as Area["rules"],
+    calls: resource.calls as unknown as AreaCalls,
+  };
+}
+
+export function fieldOf({ resource }: Area, name: string): ResourceField | undefined {
+  return resource.fields[name] ?? resource.input[name];
+}
+
+export function nameOf({ columns }: Area, row: Row): string {
+  return String(row[columns[0]] ?? "");
+}
+
+/** Path parameters of a record, or of the list where no record is named. */
+export function pathOf({ resource }: Area, scope: Readonly<Record<string, string>>, recordId?: string): Readonly<Record<string, string>> {
+  return recordId === undefined || resource.id === null ? scope : { ...scope, [resource.id]: recordId };
+}
+
+export function hasRole({ resource }: Area, role: ResourceRole): boolean {
+  return role in resource.operations;
+}

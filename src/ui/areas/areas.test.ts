@@ -1,0 +1,49 @@
+/** Every declared area says all its words, and asks its list only for what the list can give. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { kindOf } from "../crud/kind.ts";
+import { parametersOf } from "../crud/list-query.ts";
+import { fieldOf } from "./area.ts";
+import { declaredAreas, loadArea } from "./registry.ts";
+
+const messages = (name: string) => JSON.parse(readFileSync(new URL(`../messages/${name}/en.json`, import.meta.url), "utf8")) as Record<string, string>;
+const shared = messages("crud");
+
+test("grades are declared, and a name without a declaration is none", async () => {
+  expect(declaredAreas).toContain("grades");
+  expect(await loadArea("registry")).toBeUndefined();
+  expect(await loadArea("../grades")).toBeUndefined();
+});
+
+describe.each(declaredAreas)("%s", async (name) => {
+  const area = await loadArea(name);
+  if (!area) throw new Error(`${name} has no declaration`);
+  const own = messages(name);
+  const said = (key: string): boolean => key in own || key in shared;
+  const inForm = Object.values(area.form).flat(2);
+  const fields = [...new Set([...area.columns, ...(area.moreColumns ?? []), ...inForm])];
+
+  test("has the texts of its screens", () => {
+    expect(["title", "intro", "new", "edit", "search", "empty", "emptyText", "gone"].filter((key) => !(key in own))).toEqual([]);
+    expect(Object.keys(area.form).flatMap((section) => [`section.${section}`, `section.${section}.help`]).filter((key) => !(key in own))).toEqual([]);
+  });
+
+  test("has a label for every field and every choice", () => {
+    expect(fields.filter((field) => !said(field))).toEqual([]);
+    const choices = fields.flatMap((field) => [area.resource.fields[field], area.resource.input[field]].flatMap((each) => each?.enum ?? []).map((value) => `${field}.${String(value)}`));
+    const filters = area.filters.flatMap(parametersOf).flatMap((filter) => (area.resource.filters[filter]?.items?.enum ?? []).map((value) => `${filter}.${String(value)}`));
+    expect([...choices, ...filters].filter((key) => !said(key))).toEqual([]);
+  });
+
+  test("shows no field of a kind that has no way on screen", () => {
+    expect(fields.filter((field) => kindOf(fieldOf(area, field)) === "other" || kindOf(area.resource.input[field]) === "other")).toEqual([]);
+  });
+
+  test("asks for every field that the contract requires, and for none that it hides", () => {
+    const required = Object.entries(area.resource.input).filter(([, field]) => field.required);
+    expect(required.map(([field]) => field).filter((field) => !inForm.includes(field))).toEqual([]);
+    expect(inForm.filter((field) => kindOf(fieldOf(area, field)) === "hidden")).toEqual([]);
+  });
+
+  test("is named by its address", () => expect(area.name).toBe(name));
+});

@@ -1,0 +1,110 @@
+/** Does one thing to all chosen records, one after another, and tells for each how it went. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { Button } from "../kit/button.tsx";
+import { ConfirmDialog } from "../kit/confirm-dialog.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { problemText } from "../kit/problem.ts";
+import { toast } from "../kit/toast.ts";
+import { useText } from "../messages/use-text.ts";
+import { usersOf } from "./users-of.ts";
+
+export const bulkRoles = ["archive", "restore", "delete"] as const;
+export type BulkRole = (typeof bulkRoles)[number];
+
+interface Result {
+  readonly row: Row;
+  /** Why it failed; undefined where it went well. */
+  readonly reason: string | undefined;
+}
+
+export interface Bulk {
+  readonly run: (role: BulkRole, rows: readonly Row[]) => void;
+  /** Questions and results, to be put on the page. */
+  readonly dialogs: ReactNode;
+  readonly busy: boolean;
+}
+
+const done = { archive: "crud.bulkArchived", restore: "crud.bulkRestored", delete: "crud.bulkDeleted" } as const;
+const mostNamed = 8;
+
+export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onDone: (rows: readonly Row[]) => void): Bulk {
+  const t = useText();
+  const intl = useIntl();
+  const [asked, setAsked] = useState<readonly Row[] | null>(null);
+  const [results, setResults] = useState<readonly Result[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const mutations = { archive: useMutation(area.calls.archive()), restore: useMutation(area.calls.restore()), delete: useMutation(area.calls.delete()) };
+
+  const perform = async (role: BulkRole, rows: readonly Row[]): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const told: Result[] = [];
+    for (const row of rows) {
+      const reason = await mutations[role].mutateAsync({ path: pathOf(area, scope, row.id) }).then(
+        () => undefined,
+        (error: unknown) => {
+          const names = usersOf(error).flatMap((users) => users.names);
+          return names.length > 0 ? t("crud.usedBy", { names: intl.formatList(names, { type: "unit" }) }) : problemText(t, error);
+        },
+      );
+      told.push({ row, reason });
+    }
+    setBusy(false);
+    const well = told.filter(({ reason }) => reason === undefined).map(({ row }) => row);
+    onDone(well);
+    if (well.length === told.length) toast({ text: t(done[role], { count: well.length }) });
+    else setResults(told);
+  };
+
+  const failures = results?.filter(({ reason }) => reason !== undefined).length ?? 0;
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        title={t("crud.bulkDeleteTitle", { count: asked?.length ?? 0 })}
+        action={t("common.delete")}
+        onConfirm={() => perform("delete", asked ?? [])}
+        onClose={() => setAsked(null)}
+      >
+        <p>{t("crud.deleteText")}</p>
+        <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
+          {asked?.slice(0, mostNamed).map((row) => <li key={row.id}>{nameOf(area, row)}</li>)}
+          {asked && asked.length > mostNamed && <li>{t("crud.andMore", { count: asked.length - mostNamed })}</li>}
+        </chakra.ul>
+      </ConfirmDialog>
+      <Dialog
+        open={results !== null}
+        title={t("crud.bulkResult", { done: (results?.length ?? 0) - failures, failed: failures })}
+        onClose={() => setResults(null)}
+        footer={
+          <Button variant="solid" onClick={() => setResults(null)}>
+            {t("common.close")}
+          </Button>
+        }
+      >
+        <chakra.ul display="grid" gap="2.5">
+          {results?.map(({ row, reason }) => (
+            <chakra.li key={row.id} display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5">
+              <chakra.span color={reason === undefined ? "success" : "danger"} pt="0.5">
+                {reason === undefined ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+              </chakra.span>
+              <chakra.span minW="0" overflowWrap="anywhere">
+                {nameOf(area, row)}
+                <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+                  {reason ?? t("crud.bulkWell")}
+                </chakra.span>
+              </chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Dialog>
+    </>
+  );
+  return { busy, dialogs, run: (role, rows) => (role === "delete" ? setAsked(rows) : void perform(role, rows)) };
+}

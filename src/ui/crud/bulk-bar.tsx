@@ -1,0 +1,44 @@
+/** What can be done with all chosen rows at once. */
+import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Area, Row } from "../areas/area.ts";
+import { SelectionBar } from "../kit/data-table/selection-bar.tsx";
+import type { Selection } from "../kit/data-table/use-selection.ts";
+import { useText } from "../messages/use-text.ts";
+import { useMay } from "./abilities.ts";
+import { bulkRoles, useBulk, type BulkRole } from "./bulk-actions.tsx";
+
+const icons: Record<BulkRole, ReactNode> = {
+  archive: <Archive size={16} aria-hidden />,
+  restore: <ArchiveRestore size={16} aria-hidden />,
+  delete: <Trash2 size={16} aria-hidden />,
+};
+const labels = { archive: "crud.archive", restore: "crud.restore", delete: "common.delete" } as const;
+
+export function BulkBar({ area, scope, selection }: { area: Area; scope: Readonly<Record<string, string>>; selection: Selection<Row> }) {
+  const t = useText();
+  const may = useMay(area);
+  const { busy, dialogs, run } = useBulk(area, scope, (rows) => selection.set(rows, false));
+  const fitting: Record<BulkRole, readonly Row[]> = {
+    archive: selection.rows.filter(({ status }) => status !== "archived"),
+    restore: selection.rows.filter(({ status }) => status === "archived"),
+    delete: selection.rows,
+  };
+  return (
+    <>
+      <SelectionBar
+        count={selection.rows.length}
+        onClear={selection.clear}
+        actions={bulkRoles.filter(may).map((role) => ({
+          name: role,
+          label: t(labels[role]),
+          icon: icons[role],
+          danger: role === "delete",
+          disabled: busy || fitting[role].length === 0,
+          onSelect: () => run(role, fitting[role]),
+        }))}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** Somebody else saved first: what they changed beside what was typed, and which of the two shall stand. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Area, Row } from "../areas/area.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { useFormat } from "../kit/format.tsx";
+import { useText } from "../messages/use-text.ts";
+import type { Clash } from "./form-values.ts";
+import { useLabels } from "./labels.ts";
+
+interface ClashDialogProps {
+  area: Area;
+  theirs: Row;
+  clashes: readonly Clash[];
+  /** With the names of the fields where theirs shall stand. */
+  onChoose: (letTheirs: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+const Choice = chakra("label", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "start",
+    columnGap: "2",
+    p: "2.5",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    cursor: "pointer",
+    overflowWrap: "anywhere",
+    "&:has(:checked)": { borderColor: "accent", bg: "accent.subtle" },
+    "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
+    "& input": { accentColor: "accent", w: "4", h: "4", mt: "0.5" },
+  },
+});
+
+export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashDialogProps) {
+  const t = useText();
+  const labels = useLabels(area);
+  const format = useFormat();
+  const [letTheirs, setLetTheirs] = useState<ReadonlySet<string>>(new Set(clashes.filter(({ both }) => !both).map(({ name }) => name)));
+  const choose = (name: string, stand: boolean): void => {
+    const next = new Set(letTheirs);
+    if (stand) next.add(name);
+    else next.delete(name);
+    setLetTheirs(next);
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width="36rem"
+      title={t("crud.clashTitle")}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("crud.clashBack")}</Button>
+          <Button variant="solid" onClick={() => onChoose(letTheirs)}>
+            {t("crud.clashSave")}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="text.muted">{t("crud.clashText", { name: theirs.updatedBy, when: format.relative(theirs.updatedAt) })}</chakra.p>
+      <chakra.div display="grid" gap="4" mt="4">
+        {clashes.map(({ name, before, theirs: now, mine, both }) => (
+          <fieldset key={name}>
+            <chakra.legend fontWeight="medium" mb="1.5">
+              {labels.field(name)}
+            </chakra.legend>
+            <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
+              {[true, false].map((stand) => (
+                <Choice key={String(stand)}>
+                  <input type="radio" name={name} checked={letTheirs.has(name) === stand} onChange={() => choose(name, stand)} />
+                  <span>
+                    <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+                      {stand ? t("crud.clashTheirs", { name: theirs.updatedBy }) : t(both ? "crud.clashMine" : "crud.clashBefore")}
+                    </chakra.span>
+                    {labels.value(name, stand ? now : both ? mine : before)}
+                  </span>
+                </Choice>
+              ))}
+            </chakra.div>
+          </fieldset>
+        ))}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+/** Asks before a record is deleted; where others still use it, shows which, and offers to archive it instead. */
+import { chakra } from "@chakra-ui/react";
+import { useMutation } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { problemOf, problemText } from "../kit/problem.ts";
+import { toast } from "../kit/toast.ts";
+import { useText } from "../messages/use-text.ts";
+import { useMay } from "./abilities.ts";
+import { usersOf, type Users } from "./users-of.ts";
+
+interface DeleteDialogProps {
+  area: Area;
+  scope: Readonly<Record<string, string>>;
+  row: Row;
+  onDeleted?: () => void;
+  onArchive: (row: Row) => void;
+  onClose: () => void;
+}
+
+function UserList({ users }: { users: readonly Users[] }) {
+  const { messages, formatMessage } = useIntl();
+  return (
+    <chakra.dl mt="2" maxH="12rem" overflowY="auto" display="grid" gap="2">
+      {users.map(({ subject, names }) => (
+        <div key={subject}>
+          {messages[`shell.area.${subject}`] && (
+            <chakra.dt color="text.muted" fontSize="sm" lineHeight="sm">
+              {formatMessage({ id: `shell.area.${subject}` })}
+            </chakra.dt>
+          )}
+          {names.map((name) => (
+            <chakra.dd key={name} fontWeight="medium">
+              {name}
+            </chakra.dd>
+          ))}
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }: DeleteDialogProps) {
+  const t = useText();
+  const may = useMay(area);
+  const remove = useMutation(area.calls.delete());
+  const name = nameOf(area, row);
+  const inUse = problemOf(remove.error)?.code === "in-use";
+  const confirm = async (): Promise<void> => {
+    if (remove.isPending) return;
+    try {
+      await remove.mutateAsync({ path: pathOf(area, scope, row.id) });
+    } catch {
+      // Told in the dialog.
+      return;
+    }
+    toast({ text: t("crud.deleted", { name }) });
+    onClose();
+    onDeleted?.();
+  };
+  if (inUse) {
+    const users = usersOf(remove.error);
+    const offerArchive = row.status !== "archived" && may("archive");
+    return (
+      <Dialog
+        // Another dialog, which takes the focus anew.
+        key="in-use"
+        open
+        role="alertdialog"
+        title={t("crud.inUseTitle", { name })}
+        onClose={onClose}
+        footer={
+          <>
+            <Button data-autofocus={offerArchive ? undefined : true} onClick={onClose}>
+              {t("common.close")}
+            </Button>
+            {offerArchive && (
+              <Button
+                data-autofocus
+                variant="solid"
+                onClick={() => {
+                  onClose();
+                  onArchive(row);
+                }}
+              >
+                {t("crud.archiveInstead")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <chakra.p color="text.muted">{t("crud.inUseText", { count: users.reduce((sum, { names }) => sum + names.length, 0) })}</chakra.p>
+        <UserList users={users} />
+        {offerArchive && (
+          <chakra.p color="text.muted" mt="3">
+            {t("crud.archiveHelp")}
+          </chakra.p>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      key="question"
+      open
+      role="alertdialog"
+      title={t("crud.deleteTitle", { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="solid" colorPalette="danger" loading={remove.isPending} onClick={() => void confirm()}>
+            {t("common.delete")}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="text.muted">{t("crud.deleteText")}</chakra.p>
+      {remove.error && (
+        <chakra.p role="alert" color="danger.text" mt="2">
+          {problemText(t, remove.error)}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+/** What a form holds: the record's values as the contract takes them, and text that is no value yet. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import type { Area, Row } from "../areas/area.ts";
+import { Unparsed } from "../kit/typed-input.tsx";
+import { kindOf } from "./kind.ts";
+
+export type Values = Readonly<Record<string, unknown>>;
+export type Faults = Readonly<Record<string, ProblemFault>>;
+
+export function formFields({ form }: Area): readonly string[] {
+  return Object.values(form).flatMap((rows) => rows.flat());
+}
+
+/** A new record: what the contract gives when nothing is said. */
+export function emptyValues(area: Area): Values {
+  return Object.fromEntries(formFields(area).map((name) => [name, area.resource.input[name]?.default ?? null]));
+}
+
+/** All that an update sends back, fields outside the form too: what is left out would be lost. */
+export function valuesOf({ resource }: Area, row: Row): Values {
+  return Object.fromEntries(Object.keys(resource.input).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}
+
+/** The body of the call. An empty field is null where the contract knows null, else it is left out. */
+export function bodyOf({ resource }: Area, values: Values): Values {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    if (!isBlank(value)) return [[name, typeof value === "string" ? value.trim() : value]];
+    return resource.input[name]?.nullable ? [[name, null]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function byField(faults: readonly ProblemFault[]): Faults {
+  // Of several faults of a field the first is told.
+  return Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.replace(/^\//, ""), fault]));
+}
+
+/** What keeps the values from being sent, by field. */
+export function faultsOfForm(area: Area, values: Values): Faults {
+  const unparsed = Object.keys(values).filter((name) => values[name] instanceof Unparsed);
+  // What is no value yet counts as empty for the others.
+  const body = bodyOf(area, { ...values, ...Object.fromEntries(unparsed.map((name) => [name, null])) });
+  return {
+    ...byField(area.rules(body)),
+    ...byField(area.check(body)),
+    ...Object.fromEntries(unparsed.map((name) => [name, { pointer: `/${name}`, code: kindOf(area.resource.input[name]) }])),
+  };
+}
+
+/** Faults of the server, by field; none where it names no field of the form. */
+export function serverFaults(area: Area, errors: readonly ProblemFault[] | undefined): Faults {
+  const names = formFields(area);
+  const found = byField(errors ?? []);
+  return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name)));
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  if (one instanceof Unparsed || other instanceof Unparsed) return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
+  return (isBlank(one) ? null : one) === (isBlank(other) ? null : other);
+}
+
+export function changedNames(area: Area, before: Values, after: Values): readonly string[] {
+  return formFields(area).filter((name) => !same(before[name], after[name]));
+}
+
+/** One field that somebody else changed while the form was open. */
+export interface Clash {
+  readonly name: string;
+  readonly before: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+  /** Changed on both sides; else theirs alone. */
+  readonly both: boolean;
+}
+
+export function clashesOf(area: Area, base: Values, theirs: Values, mine: Values): readonly Clash[] {
+  return changedNames(area, base, theirs)
+    .filter((name) => !same(theirs[name], mine[name]))
+    .map((name) => ({ name, before: base[name], theirs: theirs[name], mine: mine[name], both: !same(base[name], mine[name]) }));
+}
+
+/** Theirs with my changes on top, except where I let theirs stand. */
+export function merge(area: Area, base: Values, theirs: Values, mine: Values, letTheirs: ReadonlySet<string>): Values {
+  const names = [...changedNames(area, base, mine), ...clashesOf(area, base, theirs, mine).map(({ name }) => name)];
+  return { ...theirs, ...Object.fromEntries(names.filter((name) => !letTheirs.has(name)).map((name) => [name, mine[name]])) };
+}

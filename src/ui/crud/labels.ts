@@ -1,0 +1,52 @@
+/** The words of an area: its own messages first, else those that all areas share. */
+import { useMemo } from "react";
+import { useIntl, type PrimitiveType } from "react-intl";
+import { fieldOf, type Area } from "../areas/area.ts";
+import { useFormat } from "../kit/format.tsx";
+import { kindOf } from "./kind.ts";
+
+export interface Labels {
+  /** A text of the area by its key ("title", "new"). */
+  readonly text: (key: string, values?: Record<string, PrimitiveType>) => string;
+  readonly field: (name: string) => string;
+  /** A line below the field in forms, where there is one. */
+  readonly help: (name: string) => string | undefined;
+  /** What the numbers of a field count, such as days. */
+  readonly unit: (name: string) => string | undefined;
+  /** One of the values a field offers. */
+  readonly choice: (name: string, value: string) => string;
+  /** Any value of a field in words. */
+  readonly value: (name: string, value: unknown) => string;
+}
+
+/** Stands where there is no value. */
+export const none = "–";
+
+export function useLabels(area: Area): Labels {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const known = (id: string): boolean => intl.messages[id] !== undefined;
+    const say = (id: string, values?: Record<string, PrimitiveType>): string => intl.formatMessage({ id }, values);
+    const own = (key: string): string => `${area.name}.${key}`;
+    const optional = (key: string): string | undefined => (known(own(key)) ? say(own(key)) : undefined);
+    const choice = (name: string, value: string): string => say(known(own(`${name}.${value}`)) ? own(`${name}.${value}`) : `crud.${name}.${value}`);
+    const value = (name: string, given: unknown): string => {
+      if (given === null || given === undefined || given === "") return none;
+      const kind = kindOf(fieldOf(area, name));
+      if (kind === "money") return format.money(Number(given));
+      if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
+      if (kind === "instant") return format.dateTime(String(given));
+      if (kind === "choice") return choice(name, String(given));
+      return String(given);
+    };
+    return {
+      text: (key, values) => say(own(key), values),
+      field: (name) => say(known(own(name)) ? own(name) : `crud.${name}`),
+      help: (name) => optional(`${name}.help`),
+      unit: (name) => optional(`${name}.unit`),
+      choice,
+      value,
+    };
+  }, [area, intl, format]);
+}

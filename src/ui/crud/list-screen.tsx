@@ -1,0 +1,161 @@
+/** The list of an area: search, filters, order, pages, choice of rows, and what can be done with them. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Download, Plus } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Area, Row } from "../areas/area.ts";
+import { Button } from "../kit/button.tsx";
+import { Card } from "../kit/card.tsx";
+import { Pager } from "../kit/data-table/pager.tsx";
+import { TableSkeleton } from "../kit/data-table/table-skeleton.tsx";
+import { useSelection } from "../kit/data-table/use-selection.ts";
+import { ViewButton } from "../kit/data-table/view-button.tsx";
+import { useViewOptions } from "../kit/data-table/view-options.ts";
+import { ButtonLink } from "../kit/link.tsx";
+import { PageFrame } from "../kit/page-frame.tsx";
+import { statusOf } from "../kit/problem.ts";
+import { useShortcuts } from "../kit/shortcuts.ts";
+import { EmptyState, ErrorState, NoMatch } from "../kit/states.tsx";
+import { useUndoKey } from "../kit/undo.ts";
+import { useMedia, wide } from "../kit/use-media.ts";
+import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import { loadMessages } from "../messages/store.ts";
+import { useText } from "../messages/use-text.ts";
+import { useMay } from "./abilities.ts";
+import { newAt } from "./addresses.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { bulkRoles } from "./bulk-actions.tsx";
+import { Forbidden } from "./forbidden.tsx";
+import { useLabels } from "./labels.ts";
+import { listInput, readList, writeSearch, type ListState } from "./list-query.ts";
+import { ListRows } from "./list-rows.tsx";
+import type { ListSearch } from "./list-search.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useColumns } from "./use-columns.tsx";
+import { useExport } from "./use-export.ts";
+
+const ListKeys = lazy(async () => {
+  const [{ ListKeys: component }] = await Promise.all([import("./list-keys.tsx"), loadMessages("tools")]);
+  return { default: component };
+});
+
+export interface ListScreenProps {
+  area: Area;
+  scope: Readonly<Record<string, string>>;
+  /** Address of the list; records lie below it. */
+  base: string;
+  search: ListSearch;
+  onSearch: (search: ListSearch, options: { replace: boolean }) => void;
+}
+
+const idOf = (row: Row): string => row.id;
+
+export function ListScreen(props: ListScreenProps) {
+  const may = useMay(props.area);
+  const labels = useLabels(props.area);
+  return may("list") ? <List {...props} /> : <Forbidden title={labels.text("title")} />;
+}
+
+function List({ area, scope, base, search, onSearch }: ListScreenProps) {
+  const t = useText();
+  const labels = useLabels(area);
+  const may = useMay(area);
+  const navigate = useNavigate();
+  const isWide = useMedia(wide);
+  const [keysShown, showKeys] = useState(false);
+
+  const state = readList(area, search);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({ ...area.calls.list(listInput(area, scope, state)), placeholderData: keepPreviousData });
+  const change = (changes: Partial<ListState>, replace = false): void => onSearch(writeSearch(area, state, changes), { replace });
+  // Past the last page the server answers the last one: the address follows.
+  const answeredPage = data && !isPlaceholderData ? data.page : state.page;
+  useEffect(() => {
+    if (answeredPage !== state.page) change({ page: answeredPage }, true);
+  });
+
+  const [view, setView] = useViewOptions(area.name);
+  const allColumns = useColumns(area);
+  const shown = view.columns ?? area.columns;
+  const columns = allColumns.filter(({ id }, index) => index === 0 || shown.includes(id));
+  const selection = useSelection(idOf);
+  const selectable = bulkRoles.some(may);
+  const exporting = useExport(area, scope);
+
+  useUndoKey();
+  useShortcuts({ ...(may("create") && { n: () => void navigate({ to: newAt(base) }) }), "?": () => showKeys(true) });
+
+  if (statusOf(error) === 403 && !data) return <Forbidden title={labels.text("title")} />;
+  const rows = data?.items ?? [];
+  const searching = state.q !== "" || Object.keys(state.filters).length > 0;
+  const create = may("create") && (
+    <ButtonLink to={newAt(base)} variant="solid" aria-keyshortcuts="n">
+      <Plus size={16} aria-hidden />
+      {labels.text("new")}
+    </ButtonLink>
+  );
+  return (
+    <PageFrame
+      title={labels.text("title")}
+      intro={labels.text("intro")}
+      fill={isWide}
+      actions={
+        <>
+          {may("export") && (
+            <Button loading={exporting.busy} onClick={() => void exporting.run(state)}>
+              <Download size={16} aria-hidden />
+              {t("crud.export")}
+            </Button>
+          )}
+          {create}
+        </>
+      }
+    >
+      <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
+        <ListToolbar
+          area={area}
+          state={state}
+          // A search grows letter by letter: one step of Back leaves it as a whole.
+          onChange={(changes) => change(changes, "q" in changes && state.q !== "")}
+          end={isWide && <ViewButton columns={allColumns} shown={columns.map(({ id }) => id)} options={view} onChange={setView} />}
+        />
+        <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
+        <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
+          {data && rows.length > 0 ? (
+            <>
+              <ListRows
+                area={area}
+                scope={scope}
+                base={base}
+                rows={rows}
+                columns={columns}
+                selection={selectable ? selection : undefined}
+                sort={state.sort}
+                onSort={(sort) => change({ sort })}
+                density={view.density}
+                stale={isPlaceholderData && isFetching}
+              />
+              <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
+            </>
+          ) : data && searching ? (
+            <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
+          ) : data ? (
+            <EmptyState title={labels.text("empty")} action={create}>
+              {labels.text("emptyText")}
+            </EmptyState>
+          ) : error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <TableSkeleton columns={columns} rows={state.pageSize} density={view.density} selectable={selectable} />
+          )}
+        </Card>
+        {selectable && <BulkBar area={area} scope={scope} selection={selection} />}
+      </chakra.div>
+      {keysShown && (
+        <Suspense>
+          <ListKeys may={may} onClose={() => showKeys(false)} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

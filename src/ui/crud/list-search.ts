@@ -1,0 +1,19 @@
+/** What may stand behind "?" in the addresses of an area; the list's own reading of it is in list-query.ts. */
+
+export type ListSearch = Readonly<Record<string, string | number | undefined>>;
+
+export const longestSearch = 100;
+
+/** Plain values only, each of a length one could have typed. */
+export function readSearch(raw: Record<string, unknown>): ListSearch {
+  const plain = Object.entries(raw).filter(([, value]) => typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 2 * longestSearch));
+  return Object.fromEntries(plain) as ListSearch;
+}
+
+export const detailTabs = ["overview", "history"] as const;
+export type DetailTab = (typeof detailTabs)[number];
+
+export function readTab(raw: Record<string, unknown>): { tab?: DetailTab } {
+  const tab = detailTabs.find((each) => each === raw["tab"]);
+  return tab === undefined || tab === "overview" ? {} : { tab };
+}

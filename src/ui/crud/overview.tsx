@@ -1,0 +1,42 @@
+/** The facts of a record as one table, with who made it and who changed it last. */
+import type { Area, Row } from "../areas/area.ts";
+import { Card } from "../kit/card.tsx";
+import { useFormat } from "../kit/format.tsx";
+import { PropertyList } from "../kit/property-list.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { formFields } from "./form-values.ts";
+import { useLabels } from "./labels.ts";
+import { Value } from "./value.tsx";
+
+/** Name and state stand in the page's head. */
+function factsOf(area: Area): readonly string[] {
+  return formFields(area).filter((name) => name !== area.columns[0] && name !== "status");
+}
+
+export function Overview({ area, row }: { area: Area; row: Row }) {
+  const t = useText();
+  const labels = useLabels(area);
+  const format = useFormat();
+  const made = (id: string, at: unknown, by: unknown) => ({ id, label: labels.field(id), value: t("crud.atBy", { at: format.dateTime(String(at)), by: String(by) }) });
+  return (
+    <Card px="5" py="2" maxW="60rem">
+      <PropertyList
+        properties={[
+          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), value: <Value area={area} field={name} value={row[name]} /> })),
+          made("createdAt", row["createdAt"], row["createdBy"]),
+          made("updatedAt", row.updatedAt, row.updatedBy),
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function OverviewSkeleton({ area }: { area: Area }) {
+  const labels = useLabels(area);
+  return (
+    <Card px="5" py="2" maxW="60rem">
+      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), value: <Skeleton w="7rem" /> }))} />
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+/** What can be done with a record: edit, history, archive or restore, delete; only what the account may. */
+import { Archive, ArchiveRestore, Ellipsis, History, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { nameOf, type Area, type Row } from "../areas/area.ts";
+import { Button, type ButtonProps } from "../kit/button.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { MenuItem, MenuSeparator } from "../kit/menu-items.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useMay } from "./abilities.ts";
+
+interface RecordMenuProps {
+  area: Area;
+  row: Row;
+  /** For the button, such as its place in the row's keys. */
+  button?: Partial<ButtonProps>;
+  onEdit?: () => void;
+  onHistory?: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
+}
+
+export function RecordMenu({ area, row, button, onEdit, onHistory, onArchive, onRestore, onDelete }: RecordMenuProps) {
+  const t = useText();
+  const may = useMay(area);
+  const archived = row.status === "archived";
+  const item = (icon: ReactNode, text: string, onSelect: () => void, danger = false) => (
+    <MenuItem icon={icon} danger={danger} onSelect={onSelect}>
+      {text}
+    </MenuItem>
+  );
+  const edit = onEdit && !archived && may("update") && item(<Pencil size={16} aria-hidden />, t("common.edit"), onEdit);
+  const history = onHistory && may("history") && item(<History size={16} aria-hidden />, t("crud.history"), onHistory);
+  const archive = !archived && may("archive") && item(<Archive size={16} aria-hidden />, t("crud.archive"), onArchive);
+  const restore = archived && may("restore") && item(<ArchiveRestore size={16} aria-hidden />, t("crud.restore"), onRestore);
+  const remove = may("delete") && item(<Trash2 size={16} aria-hidden />, t("common.delete"), onDelete, true);
+  if (!edit && !history && !archive && !restore && !remove) return null;
+  const label = t("crud.actionsOf", { name: nameOf(area, row) });
+  return (
+    <Menu
+      align="end"
+      trigger={(props) => (
+        <Button {...props} variant="ghost" square aria-label={label} data-tip={t("common.more")} {...button}>
+          <Ellipsis size={18} aria-hidden />
+        </Button>
+      )}
+    >
+      {edit}
+      {history}
+      {archive}
+      {restore}
+      {remove && (edit || history || archive || restore) && <MenuSeparator />}
+      {remove}
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+/** The records that still use one that was to be deleted, as the refusal lists them. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { problemOf } from "../kit/problem.ts";
+
+export interface Users {
+  /** Area of the records. */
+  readonly subject: string;
+  readonly names: readonly string[];
+}
+
+/** By area; none where the refusal has another reason. */
+export function usersOf(error: unknown): readonly Users[] {
+  const faults: readonly ProblemFault[] = problemOf(error)?.errors ?? [];
+  const users = faults.filter(({ code }) => code === "used-by").map(({ params }) => ({ subject: String(params?.["subject"]), name: String(params?.["name"]) }));
+  return [...Map.groupBy(users, ({ subject }) => subject)].map(([subject, all]) => ({ subject, names: all.map(({ name }) => name) }));
+}

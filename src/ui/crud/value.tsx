@@ -1,0 +1,18 @@
+/** A field's value on the page: amounts with a quiet unit, states with their dot, moments as they are remembered. */
+import { fieldOf, type Area } from "../areas/area.ts";
+import { Money, RelativeTime } from "../kit/format.tsx";
+import { StatusDot, type Tone } from "../kit/status-dot.tsx";
+import { kindOf } from "./kind.ts";
+import { none, useLabels } from "./labels.ts";
+
+const tones: Record<string, Tone> = { active: "success", inactive: "warning", archived: "neutral" };
+
+export function Value({ area, field, value }: { area: Area; field: string; value: unknown }) {
+  const labels = useLabels(area);
+  if (value === null || value === undefined || value === "") return none;
+  const kind = kindOf(fieldOf(area, field));
+  if (kind === "money") return <Money cents={Number(value)} />;
+  if (kind === "instant") return <RelativeTime value={String(value)} />;
+  const text = labels.value(field, value);
+  return field === "status" ? <StatusDot tone={tones[String(value)] ?? "neutral"}>{text}</StatusDot> : text;
+}

@@ -1,0 +1,53 @@
+/** Amounts and whole numbers as people type them, in the separators of their language or without any. */
+
+interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+function separatorsOf(locale: string): Separators {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const part = (type: string, other: string): string => parts.find((each) => each.type === type)?.value ?? other;
+  return { group: part("group", ","), decimal: part("decimal", ".") };
+}
+
+/** Spaces of all widths and apostrophes only ever group digits. */
+const spacing = /[\s'’]/gu;
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
+
+/** Where the fraction begins; -1 for none, undefined where the text cannot be told apart. */
+function fractionAt(digits: string, { decimal }: Separators): number | undefined {
+  const marks = [...digits.matchAll(/[.,]/g)];
+  const last = marks.at(-1);
+  if (!last) return -1;
+  const after = digits.length - last.index - 1;
+  const kinds = new Set(marks.map(([mark]) => mark)).size;
+  if (kinds === 2) return last.index;
+  if (marks.length > 1) return -1;
+  if (last[0] === decimal) return after <= 2 ? last.index : undefined;
+  return after === 3 ? -1 : last.index;
+}
+
+/** Integer cents, exactly as typed; undefined where the text is no amount. */
+export function parseAmount(text: string, locale: string): number | undefined {
+  const [, sign = "", digits = ""] = /^([-−]?)(?:[A-Z]{0,3}\$S?|[A-Z]{3})?([\d.,]+)$/i.exec(text.replace(spacing, "")) ?? [];
+  const at = digits === "" ? undefined : fractionAt(digits, separatorsOf(locale));
+  if (at === undefined) return undefined;
+  const whole = at < 0 ? digits : digits.slice(0, at);
+  const fraction = at < 0 ? "" : digits.slice(at + 1);
+  if (!/^\d{0,2}$/.test(fraction) || (/[.,]/.test(whole) && !grouped.test(whole)) || whole + fraction === "") return undefined;
+  const cents = Number(whole.replace(/[.,]/g, "") + fraction.padEnd(2, "0"));
+  return sign === "" || cents === 0 ? cents : -cents;
+}
+
+export function formatAmount(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+}
+
+/** A whole number; undefined where the text is none. */
+export function parseWhole(text: string, locale: string): number | undefined {
+  const plain = text.replace(spacing, "");
+  const { group } = separatorsOf(locale);
+  const ungrouped = grouped.test(plain) && plain.includes(group) ? plain.replaceAll(group, "") : plain;
+  return /^[-+]?\d{1,15}$/.test(ungrouped) ? Number(ungrouped) + 0 : undefined;
+}

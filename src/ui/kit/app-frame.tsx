@@ -1,0 +1,25 @@
+/** The plane an app of several panes stands on: it fills the window, and its name is a container for "how much room is there". */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+export function AppFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div data-page-fill display="flex" flex="1" minH="0" minW="0" px={{ base: "0", md: "6" }} pt="3" pb={{ base: "0", md: "4" }}>
+      <chakra.div
+        flex="1"
+        minW="0"
+        minH="0"
+        bg="surface"
+        borderWidth="1px"
+        borderInlineWidth={{ base: "0", md: "1px" }}
+        borderColor="border"
+        borderRadius={{ base: "none", md: "card" }}
+        overflow="hidden"
+        css={{ containerType: "size" }}
+        style={{ containerName: name }}
+      >
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+/** A native checkbox with its label, drawn in the accent colour. */
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, type ReactNode } from "react";
+
+export const CheckboxBase = chakra("input", {
+  base: {
+    appearance: "none",
+    flexShrink: 0,
+    w: "4",
+    h: "4",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "xs",
+    cursor: "pointer",
+    display: "grid",
+    placeContent: "center",
+    _hover: { borderColor: "text.muted" },
+    _checked: { bg: "accent", borderColor: "accent", _before: { transform: "rotate(45deg)", opacity: 1 } },
+    _indeterminate: { bg: "accent", borderColor: "accent", _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 } },
+    _disabled: { opacity: 0.5, cursor: "not-allowed" },
+    _highContrast: { appearance: "auto" },
+    _before: {
+      content: '""',
+      w: "5px",
+      h: "9px",
+      mt: "-2px",
+      opacity: 0,
+      borderStyle: "solid",
+      borderColor: "accent.contrast",
+      borderBlockEndWidth: "2px",
+      // A tick is the same from right to left.
+      borderRightWidth: "2px",
+    },
+  },
+});
+
+type CheckboxProps = Omit<React.ComponentProps<typeof CheckboxBase>, "type"> & { indeterminate?: boolean };
+
+/** The box alone: give it an aria-label. */
+export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return <CheckboxBase ref={box} type="checkbox" {...rest} />;
+}
+
+export function LabelledCheckbox({ children, ...rest }: CheckboxProps & { children: ReactNode }) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" minH="6" cursor="pointer">
+      <Checkbox {...rest} />
+      {children}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,51 @@
+/** Asks before something that cannot be taken back; the text names the thing. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { useText } from "../messages/use-text.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** Verb of the action, such as "Delete". */
+  action: string;
+  danger?: boolean;
+  onConfirm: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({ open, title, children, action, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="solid" colorPalette={danger ? "danger" : "accent"} loading={busy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div color="text.muted">{children}</chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+/** Which rows of how many are shown, rows per page, and the way to other pages. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { IconButton } from "../button.tsx";
+import { Select } from "../select.tsx";
+import { pageSizes } from "./page-sizes.ts";
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPageSize?: (pageSize: number) => void;
+}
+
+function Turn({ label, to, disabled, onPage, children }: { label: string; to: number; disabled: boolean; onPage: (page: number) => void; children: ReactNode }) {
+  // Not `disabled`: at the last page the focus would fall off the button that led there.
+  return (
+    <IconButton size="sm" label={label} aria-disabled={disabled || undefined} opacity={disabled ? 0.4 : 1} onClick={() => !disabled && onPage(to)}>
+      <chakra.span display="grid" _rtl={{ transform: "scaleX(-1)" }}>
+        {children}
+      </chakra.span>
+    </IconButton>
+  );
+}
+
+export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
+  const t = useText();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <chakra.nav
+      aria-label={t("crud.pages")}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="1"
+      minH="9"
+      px="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      fontSize="sm"
+      color="text.muted"
+      flexShrink={0}
+    >
+      <chakra.span fontVariantNumeric="tabular-nums">{t("crud.range", { from: total === 0 ? 0 : (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}</chakra.span>
+      <chakra.div display="flex" alignItems="center" gap="1" ms="auto">
+        {onPageSize && (
+          <chakra.label display="flex" alignItems="center" gap="2" me="3" whiteSpace="nowrap">
+            {t("crud.rowsPerPage")}
+            <Select size="sm" h="7!" w="4.5rem" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+              {pageSizes.map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+            </Select>
+          </chakra.label>
+        )}
+        <Turn label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
+          <ChevronsLeft size={16} aria-hidden />
+        </Turn>
+        <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
+          <ChevronLeft size={16} aria-hidden />
+        </Turn>
+        <chakra.span px="1" minW="16" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
+          {t("crud.pageOf", { page, last })}
+        </chakra.span>
+        <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
+          <ChevronRight size={16} aria-hidden />
+        </Turn>
+        <Turn label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
+          <ChevronsRight size={16} aria-hidden />
+        </Turn>
+      </chakra.div>
+    </chakra.nav>
+  );
+}

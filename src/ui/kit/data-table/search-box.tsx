@@ -1,0 +1,86 @@
+/** Search as one types, after a short pause; "/" brings the focus here, Esc empties it. */
+import { chakra } from "@chakra-ui/react";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { IconButton } from "../button.tsx";
+import { Input } from "../input.tsx";
+import { useShortcuts } from "../shortcuts.ts";
+
+const pause = 250;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  maxLength?: number;
+}
+
+export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBoxProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  // The address changed by other means, such as Back or "clear filters".
+  if (value !== sent.current) {
+    sent.current = value;
+    if (text.trim() !== value) setText(value);
+  }
+  const send = (next: string): void => {
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    latest.current(sent.current);
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => send(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useShortcuts({ "/": () => input.current?.select() });
+  const clear = (): void => {
+    setText("");
+    send("");
+    input.current?.focus();
+  };
+  return (
+    <chakra.div role="search" position="relative" flex={{ base: "1 1 0", md: "0 1 16rem" }} minW="0">
+      <chakra.span position="absolute" insetInlineStart="3" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+        <Search size={16} aria-hidden />
+      </chakra.span>
+      <Input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        maxLength={maxLength}
+        paddingInlineStart="9"
+        paddingInlineEnd="9"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") send(text);
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          if (text === "") event.currentTarget.blur();
+          else clear();
+        }}
+      />
+      <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="grid" alignItems="center">
+        {text === "" ? (
+          <chakra.kbd me="2" px="1.5" fontFamily="body" fontSize="xs" color="text.muted" borderWidth="1px" borderColor="border" borderRadius="xs" aria-hidden display={{ base: "none", md: "block" }}>
+            /
+          </chakra.kbd>
+        ) : (
+          <IconButton size="sm" h="7!" minW="7!" label={t("common.clear")} onClick={clear}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )}
+      </chakra.span>
+    </chakra.div>
+  );
+}

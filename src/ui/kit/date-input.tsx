@@ -1,0 +1,131 @@
+/** A date that takes typing ("24 Nov", "tomorrow", "+3") and shows how it was read; the calendar beside it takes pointing. */
+import { chakra } from "@chakra-ui/react";
+import { CalendarDays } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useText } from "../messages/use-text.ts";
+import { Button, IconButton } from "./button.tsx";
+import { addDays, today, weekday } from "./calendar-date.ts";
+import { parseDate } from "./date-text.ts";
+import { Input } from "./input.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { Popover } from "./popover.tsx";
+import { Unparsed, type TypedInputProps } from "./typed-input.tsx";
+
+const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
+
+interface QuickDaysProps {
+  /** Offers to have no date. */
+  clearable: boolean;
+  onChoose: (date: string | null) => void;
+}
+
+function QuickDays({ clearable, onChoose }: QuickDaysProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const now = today();
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const name = (count: number, unit: "day" | "week"): string => {
+    const text = near.format(count, unit);
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  };
+  const choices = [
+    [name(0, "day"), now],
+    [name(1, "day"), addDays(now, 1)],
+    [name(1, "week"), addDays(now, 8 - weekday(now))],
+  ] as const;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1" pb="2" mb="2" borderBottomWidth="1px" borderColor="border" maxW="56">
+      {choices.map(([text, date]) => (
+        <Button key={text} size="sm" h="7!" onClick={() => onChoose(date)}>
+          {text}
+        </Button>
+      ))}
+      {clearable && (
+        <Button size="sm" h="7!" variant="ghost" onClick={() => onChoose(null)}>
+          {t("tools.noDate")}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+export function DateInput({ value, onChange, onBlur, ...rest }: TypedInputProps<string>) {
+  const t = useText();
+  const intl = useIntl();
+  // While the field has the focus the text is the person's own.
+  const [text, setText] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const typing = text !== null;
+  useLayoutEffect(() => {
+    if (typing) input.current?.select();
+  }, [typing]);
+  const date = typeof value === "string" ? value : null;
+  const plain = date === null ? (value instanceof Unparsed ? value.text : "") : intl.formatDate(date, days);
+  const shown = date === null ? plain : intl.formatDate(date, { weekday: "short", ...days });
+  // How it is understood, as long as that is not what stands there.
+  const reading = typing && date !== null && text !== plain ? shown : undefined;
+  return (
+    <chakra.div position="relative" minW="0">
+      <Input
+        ref={input}
+        autoComplete="off"
+        enterKeyHint="done"
+        {...rest}
+        type="text"
+        value={text ?? shown}
+        paddingInlineEnd="10"
+        onFocus={() => setText(plain)}
+        onBlur={() => {
+          setText(null);
+          onBlur?.();
+        }}
+        onChange={(event) => {
+          const typed = event.target.value;
+          setText(typed);
+          onChange(typed.trim() === "" ? null : (parseDate(typed, intl.locale, today()) ?? new Unparsed(typed)));
+        }}
+      />
+      <chakra.span
+        role="status"
+        position="absolute"
+        insetBlock="0"
+        insetInlineEnd="10"
+        display="flex"
+        alignItems="center"
+        maxW="60%"
+        color="text.muted"
+        fontSize="sm"
+        pointerEvents="none"
+        whiteSpace="nowrap"
+        overflow="hidden"
+      >
+        {reading}
+      </chakra.span>
+      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+        <Popover
+          align="end"
+          label={t("tools.calendar")}
+          trigger={(props) => (
+            <IconButton {...props} size="sm" h="7!" minW="7!" label={t("tools.calendar")}>
+              <CalendarDays size={16} aria-hidden />
+            </IconButton>
+          )}
+        >
+          {(close) => {
+            const choose = (next: string | null): void => {
+              onChange(next);
+              close();
+            };
+            return (
+              <>
+                <QuickDays clearable={date !== null} onChoose={choose} />
+                <MonthGrid value={date} onChange={choose} />
+              </>
+            );
+          }}
+        </Popover>
+      </chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,64 @@
+/** Text inputs in the app's look; inside a Field they take its label, help and error by themselves. */
+import { chakra, defineRecipe } from "@chakra-ui/react";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../messages/use-text.ts";
+import { IconButton } from "./button.tsx";
+import { useFieldControl } from "./field.tsx";
+
+export const inputRecipe = defineRecipe({
+  base: {
+    w: "full",
+    minW: "0",
+    bg: "surface",
+    color: "text",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    transition: "border-color",
+    transitionDuration: "fast",
+    _hover: { borderColor: "text.muted" },
+    _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
+    _invalid: { borderColor: "danger", _hover: { borderColor: "danger" }, _focusVisible: { outlineColor: "danger" } },
+    _disabled: { opacity: 0.6, cursor: "not-allowed" },
+    _readOnly: { bg: "inset" },
+  },
+  variants: {
+    size: {
+      sm: { h: "8", px: "2.5", fontSize: "sm" },
+      md: { h: "9", px: "3", fontSize: "md" },
+      lg: { h: "10", px: "3", fontSize: "md" },
+    },
+  },
+  defaultVariants: { size: "md" },
+});
+
+const Base = chakra("input", inputRecipe);
+export type InputProps = React.ComponentProps<typeof Base>;
+
+export function Input(props: InputProps) {
+  return <Base {...useFieldControl()} {...props} />;
+}
+
+const TextareaBase = chakra("textarea", { ...inputRecipe, base: { ...inputRecipe.base, py: "2", minH: "20", h: "auto!", resize: "vertical" } });
+
+export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
+  return <TextareaBase {...useFieldControl()} {...props} />;
+}
+
+/** A password with a switch that shows it. */
+export function PasswordInput(props: InputProps) {
+  const [shown, setShown] = useState(false);
+  const t = useText();
+  const label = t(shown ? "common.hidePassword" : "common.showPassword");
+  return (
+    <chakra.div position="relative">
+      <Input {...props} type={shown ? "text" : "password"} paddingInlineEnd="10" spellCheck={false} autoCapitalize="none" />
+      <chakra.div position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+        <IconButton label={label} size="sm" h="7!" minW="7!" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff size={16} /> : <Eye size={16} />}
+        </IconButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}

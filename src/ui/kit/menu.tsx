@@ -1,0 +1,96 @@
+/** A menu on the browser's popover, which brings top layer, Esc, light dismiss and the way back of the focus. */
+import { chakra } from "@chakra-ui/react";
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
+import { floating } from "./floating.ts";
+import { place } from "./place.ts";
+
+const Panel = chakra("div", {
+  base: {
+    ...floating,
+    minW: "44",
+    maxW: "min(22rem, calc(100vw - 1rem))",
+    maxH: "min(28rem, calc(100dvh - 1rem))",
+    overflowY: "auto",
+    p: "1",
+  },
+});
+
+export interface MenuTriggerProps {
+  readonly id: string;
+  readonly popoverTarget: string;
+  readonly "aria-haspopup": "menu";
+  readonly "aria-expanded": boolean;
+  readonly "aria-controls": string;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+interface MenuProps {
+  /** The button that opens the menu; it spreads the props it gets. */
+  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Edge of the trigger that the menu lines up with. */
+  align?: "start" | "end";
+  /** Below the trigger, or at its end. */
+  side?: "below" | "end";
+  children: ReactNode;
+}
+
+export function Menu({ trigger, align = "start", side = "below", children }: MenuProps) {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", at: 0 });
+  const [open, setOpen] = useState(false);
+  const items = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
+    setOpen(event.newState === "open");
+    if (event.newState !== "open") return;
+    requestAnimationFrame(() => {
+      const anchor = document.getElementById(triggerId);
+      if (!panel.current || !anchor) return;
+      place(panel.current, anchor, side === "end" ? "beside" : align);
+      (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    event.stopPropagation();
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      all[to]?.focus();
+    } else if (event.key === "Tab") {
+      panel.current?.hidePopover();
+    } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) {
+      const text = (event.timeStamp - typed.current.at < 600 ? typed.current.text : "") + event.key.toLowerCase();
+      typed.current = { text, at: event.timeStamp };
+      const next = text.length === 1 ? [...all.slice(at + 1), ...all.slice(0, at + 1)] : all;
+      next.find((item) => item.textContent.trim().toLowerCase().startsWith(text))?.focus();
+    }
+  };
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const item = (event.target as HTMLElement).closest('[role^="menuitem"]');
+    if (item && item.getAttribute("aria-disabled") !== "true") panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      {trigger({
+        id: triggerId,
+        popoverTarget: id,
+        "aria-haspopup": "menu",
+        "aria-expanded": open,
+        "aria-controls": id,
+        onKeyDown: (event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          if (!open) event.currentTarget.click();
+        },
+      })}
+      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onKeyDown, onClick }}>
+        {open ? children : null}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The frame of every page: title (of the document too), one sentence, actions, tabs, then the content at once. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { DocumentTitle } from "./document-title.tsx";
+
+interface PageFrameProps {
+  title: string;
+  /** One sentence on what the page is for. */
+  intro?: ReactNode;
+  /** The one primary action last. */
+  actions?: ReactNode;
+  /** Way back; only below the second level. */
+  crumbs?: readonly Crumb[];
+  tabs?: ReactNode;
+  /** Content that fills the window's height, such as an app in panes. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, children }: PageFrameProps) {
+  return (
+    <chakra.div
+      data-page-fill={fill || undefined}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minW="0"
+      minH={fill ? "0" : undefined}
+      px={{ base: "4", md: "6" }}
+      pt="5"
+      pb={fill ? "4" : "8"}
+    >
+      <DocumentTitle>{title}</DocumentTitle>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="3">
+        <chakra.div minW="0" flex="1 1 16rem">
+          <chakra.h1 fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
+          {intro && (
+            <chakra.p color="text.muted" maxW="prose" mt="0.5">
+              {intro}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {actions && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            {actions}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {tabs && <chakra.div mt="4">{tabs}</chakra.div>}
+      <chakra.div mt="5" flex={fill ? "1" : undefined} minH={fill ? "0" : undefined} minW="0" display={fill ? "flex" : undefined} flexDirection="column">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

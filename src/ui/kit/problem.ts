@@ -1,0 +1,87 @@
+/** Problems of the API as sentences in the chosen language, and their faults by field. */
+import type { Problem, ProblemFault } from "#src/contract/problem.ts";
+import type { MessageId } from "../messages/catalogue.ts";
+import type { Text } from "../messages/use-text.ts";
+
+/** Broken rules with a text of their own; the others speak by the kind of the problem. */
+const rules = { "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", taken: "common.rule.taken" } as const;
+
+const kinds: Record<string, MessageId> = {
+  malformed: "common.error.malformed",
+  unauthorized: "common.error.unauthorized",
+  forbidden: "common.error.forbidden",
+  "not-found": "common.error.not-found",
+  conflict: "common.error.conflict",
+  "too-large": "common.error.too-large",
+  validation: "common.error.validation",
+  "too-many-requests": "common.error.too-many-requests",
+  unavailable: "common.error.unavailable",
+  "bad-gateway": "common.error.unavailable",
+};
+
+const faults: Record<string, MessageId> = {
+  required: "common.fault.required",
+  unknown: "common.fault.unknown",
+  type: "common.fault.type",
+  format: "common.fault.format",
+  pattern: "common.fault.format",
+  enum: "common.fault.choice",
+  const: "common.fault.choice",
+  choice: "common.fault.choice",
+  minLength: "common.fault.minLength",
+  maxLength: "common.fault.maxLength",
+  minimum: "common.fault.minimum",
+  maximum: "common.fault.maximum",
+  exclusiveMinimum: "common.fault.exclusiveMinimum",
+  exclusiveMaximum: "common.fault.exclusiveMaximum",
+  multipleOf: "common.fault.multipleOf",
+  minItems: "common.fault.minItems",
+  maxItems: "common.fault.maxItems",
+  uniqueItems: "common.fault.uniqueItems",
+  duplicate: "common.fault.duplicate",
+  taken: "common.fault.taken",
+};
+
+function record(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+/** The problem an ApiError carries; undefined for anything else, such as a failed connection. */
+export function problemOf(error: unknown): Problem | undefined {
+  const body = record(record(error)?.["body"]);
+  return typeof body?.["type"] === "string" && typeof body["status"] === "number" ? (body as unknown as Problem) : undefined;
+}
+
+/** Status of the answer, whatever its body; 0 where none came. */
+export function statusOf(error: unknown): number {
+  const status = record(error)?.["status"];
+  return typeof status === "number" ? status : 0;
+}
+
+export function requestIdOf(error: unknown): string | undefined {
+  return problemOf(error)?.requestId;
+}
+
+export function problemText(t: Text, error: unknown): string {
+  const problem = problemOf(error);
+  if (!problem) return t(statusOf(error) === 0 ? "common.error.network" : "common.error.internal");
+  const rule = rules[problem.code as keyof typeof rules];
+  return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal");
+}
+
+export function faultText(t: Text, { code, params }: ProblemFault): string {
+  const values = { format: String(params?.["format"] ?? ""), limit: Number(params?.["limit"] ?? 0), of: Number(params?.["of"] ?? 1) };
+  // "At least 1 character" is said more plainly.
+  const empty = (code === "minLength" || code === "minItems") && values.limit === 1;
+  return t(faults[empty ? "required" : code] ?? "common.fault.invalid", values);
+}
+
+/** One sentence for each field of the body, by its name or, below it, by its pointer ("lines/0/amount"). */
+export function fieldErrors(t: Text, error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const fault of problemOf(error)?.errors ?? []) {
+    const field = fault.pointer.replace(/^\//, "");
+    found[field] ??= faultText(t, fault);
+  }
+  return found;
+}

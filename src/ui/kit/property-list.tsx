@@ -1,0 +1,39 @@
+/** Facts of a record as a table of names and values, in two columns where there is room. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+export interface Property {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export function PropertyList({ properties }: { properties: readonly Property[] }) {
+  return (
+    // The line above each fact; that of the first row is cut off, whichever number of columns it has.
+    <chakra.div overflow="hidden">
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" mt="-1px">
+        {properties.map(({ id, label, value }) => (
+          <chakra.div
+            key={id}
+            display="grid"
+            gridTemplateColumns="minmax(7rem, 2fr) 3fr"
+            alignItems="baseline"
+            gap="4"
+            py="2"
+            minH="9"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            <chakra.dt color="text.muted" minW="0" overflowWrap="anywhere">
+              {label}
+            </chakra.dt>
+            <chakra.dd minW="0" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.div>
+  );
+}

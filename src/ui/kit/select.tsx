@@ -1,0 +1,23 @@
+/** The browser's own select in the app's look: the right choice for short lists. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { useFieldControl } from "./field.tsx";
+import { inputRecipe } from "./input.tsx";
+
+const Base = chakra("select", {
+  ...inputRecipe,
+  base: { ...inputRecipe.base, appearance: "none", cursor: "pointer", paddingInlineEnd: "8!", "& option": { bg: "raised", color: "text" } },
+});
+
+export function Select({ children, w, width = w, ...rest }: React.ComponentProps<typeof Base>) {
+  return (
+    <chakra.div position="relative" width={width ?? "full"} minW="0">
+      <Base {...useFieldControl()} {...rest}>
+        {children}
+      </Base>
+      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="2.5" display="grid" alignItems="center" pointerEvents="none" color="text.muted">
+        <ChevronDown size={16} aria-hidden />
+      </chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Keys that act on the page: off while typing, in dialogs and menus, and where the person switched them off. */
+import { useEffect, useRef } from "react";
+
+export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+const key = "hrms.shortcuts";
+const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="combobox"]';
+
+export function shortcutsEnabled(): boolean {
+  return localStorage.getItem(key) !== "off";
+}
+
+export function setShortcutsEnabled(enabled: boolean): void {
+  if (enabled) localStorage.removeItem(key);
+  else localStorage.setItem(key, "off");
+}
+
+function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return event.defaultPrevented || target?.closest(typing) != null || document.querySelector("dialog:modal, [role=menu]:popover-open") !== null;
+}
+
+/**
+ * Names are `KeyboardEvent.key` values ("j", "#", "ArrowDown"), with "Mod+" before for Ctrl or ⌘ and "Shift+" for letters.
+ * Those with Mod are no single keys: they work while typing too.
+ */
+export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.altKey || event.isComposing) return;
+      const mod = event.ctrlKey || event.metaKey;
+      const letter = /^[a-z]$/i.test(event.key);
+      const name = `${mod ? "Mod+" : ""}${event.shiftKey && letter ? "Shift+" : ""}${letter ? event.key.toLowerCase() : event.key}`;
+      const run = latest.current[name];
+      if (!run || (!mod && (elsewhere(event) || !shortcutsEnabled()))) return;
+      event.preventDefault();
+      run(event);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [enabled]);
+}

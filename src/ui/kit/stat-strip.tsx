@@ -1,0 +1,53 @@
+/** Numbers of one subject in a line, each the way to what it counts. */
+import { chakra } from "@chakra-ui/react";
+import { Card } from "./card.tsx";
+import { useFormat } from "./format.tsx";
+import { Link } from "./link.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+export interface Stat {
+  readonly name: string;
+  readonly label: string;
+  /** Undefined while it is on its way. */
+  readonly value: number | undefined;
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+export function StatStrip({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  const format = useFormat();
+  return (
+    <Card aria-label={label} overflow="hidden">
+      {/* Lines between the numbers, whichever way they wrap: each draws its own start and top, the outermost are cut off. */}
+      <chakra.ul display="grid" gridTemplateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" }} m="-1px 0 0 -1px">
+        {stats.map(({ name, label: text, value, to, search }) => (
+          <chakra.li key={name} borderTopWidth="1px" borderInlineStartWidth="1px" borderColor="border">
+            <Link
+              to={to}
+              search={(search ?? {}) as never}
+              quiet
+              display="flex"
+              flexDirection={{ base: "row-reverse", md: "column" }}
+              alignItems={{ base: "baseline", md: "stretch" }}
+              justifyContent={{ base: "space-between", md: "flex-start" }}
+              columnGap="4"
+              rowGap="0.5"
+              h="full"
+              px="5"
+              py={{ base: "2.5", md: "4" }}
+              _hover={{ bg: "hover" }}
+              _focusVisible={{ outlineOffset: "-2px" }}
+            >
+              <chakra.span fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
+                {value === undefined ? <Skeleton w="2.5rem" h={{ base: "4", md: "6" }} my="1" /> : format.number(value)}
+              </chakra.span>
+              <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">
+                {text}
+              </chakra.span>
+            </Link>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+/** What a place shows when it has nothing to show: a drawing, one sentence, one action. */
+import { chakra } from "@chakra-ui/react";
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../messages/use-text.ts";
+import { Button } from "./button.tsx";
+import { Drawing, type DrawingName } from "./drawing.tsx";
+import { problemText, requestIdOf } from "./problem.ts";
+
+interface StateProps {
+  drawing: DrawingName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** The page's own heading where the state stands for the whole page. */
+  heading?: "h1" | "h2";
+  role?: "alert" | "status";
+}
+
+export function State({ drawing, title, children, action, heading = "h2", role }: StateProps) {
+  return (
+    <chakra.div role={role} display="grid" justifyItems="center" textAlign="center" gap="1" px="5" py="12" mx="auto" maxW="28rem">
+      <Drawing name={drawing} />
+      <chakra.p as={heading} fontSize="lg" lineHeight="lg" fontWeight="semibold" mt="3">
+        {title}
+      </chakra.p>
+      {children && <chakra.div color="text.muted">{children}</chakra.div>}
+      {action && (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="4">
+          {action}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Nothing is there yet; the action fills it. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <State drawing="empty" title={title} action={action}>
+      {children}
+    </State>
+  );
+}
+
+/** A search or filter that fits nothing. */
+export function NoMatch({ query, onClear }: { query?: string | undefined; onClear: () => void }) {
+  const t = useText();
+  return (
+    <State
+      drawing="search"
+      role="status"
+      title={query ? t("common.noMatchFor", { query }) : t("common.noMatch")}
+      action={<Button onClick={onClear}>{t("common.clearFilters")}</Button>}
+    />
+  );
+}
+
+/** Loading failed: what happened, what to do, and the request id in small print. */
+export function ErrorState({ error, onRetry, heading }: { error: unknown; onRetry?: () => void; heading?: "h1" | "h2" }) {
+  const t = useText();
+  const requestId = requestIdOf(error);
+  return (
+    <State
+      drawing="error"
+      role="alert"
+      title={t("common.errorTitle")}
+      {...(heading && { heading })}
+      action={
+        onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw size={16} aria-hidden />
+            {t("common.retry")}
+          </Button>
+        )
+      }
+    >
+      {problemText(t, error)}
+      {requestId !== undefined && (
+        <chakra.p fontSize="xs" lineHeight="xs" mt="2" overflowWrap="anywhere">
+          {t("common.requestId", { id: requestId })}
+        </chakra.p>
+      )}
+    </State>
+  );
+}
+
+/** A record or page that does not exist; the action leads back. */
+export function NotFound({ title, children, action, heading = "h1" }: { title?: string; children?: ReactNode; action?: ReactNode; heading?: "h1" | "h2" }) {
+  const t = useText();
+  return (
+    <State drawing="lost" heading={heading} title={title ?? t("common.notFoundTitle")} action={action}>
+      {children ?? t("common.notFoundText")}
+    </State>
+  );
+}

@@ -1,0 +1,94 @@
+/** Inputs that hold a value while a person types text: amounts in cents and whole numbers, with their unit. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
+import { Input, type InputProps } from "./input.tsx";
+
+/** Text that is no value yet: it stays in the field as it was typed. */
+export class Unparsed {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Typed<Value> = Value | Unparsed | null;
+
+type Bare = Omit<InputProps, "value" | "onChange" | "type" | "onBlur">;
+
+export interface TypedInputProps<Value> extends Bare {
+  value: Typed<Value>;
+  onChange: (value: Typed<Value>) => void;
+  onBlur?: () => void;
+}
+
+interface Codec {
+  parse: (text: string, locale: string) => number | undefined;
+  format: (value: number, locale: string) => string;
+}
+
+function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps<number> & { codec: Codec }) {
+  const { locale } = useIntl();
+  // While the field has the focus the text is the person's own; afterwards it is the value in the language's form.
+  const [text, setText] = useState<string | null>(null);
+  const shown = value === null ? "" : value instanceof Unparsed ? value.text : codec.format(value, locale);
+  return (
+    <Input
+      autoComplete="off"
+      fontVariantNumeric="tabular-nums"
+      {...rest}
+      type="text"
+      value={text ?? shown}
+      onFocus={() => setText(shown)}
+      onBlur={() => {
+        setText(null);
+        onBlur?.();
+      }}
+      onChange={(event) => {
+        const next = event.target.value;
+        setText(next);
+        onChange(next.trim() === "" ? null : (codec.parse(next, locale) ?? new Unparsed(next)));
+      }}
+    />
+  );
+}
+
+function Adorned({ start, end, children }: { start?: string; end?: string | undefined; children: ReactNode }) {
+  const mark = { position: "absolute", insetBlock: "0", display: "grid", alignItems: "center", color: "text.muted", pointerEvents: "none" } as const;
+  return (
+    <chakra.div position="relative" minW="0">
+      {start && (
+        <chakra.span {...mark} insetInlineStart="3" aria-hidden>
+          {start}
+        </chakra.span>
+      )}
+      {children}
+      {end && (
+        <chakra.span {...mark} insetInlineEnd="3" aria-hidden>
+          {end}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}
+
+const amount: Codec = { parse: parseAmount, format: formatAmount };
+const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
+
+/** Integer cents, typed and shown in units. */
+export function MoneyInput({ symbol = "$S", ...rest }: TypedInputProps<number> & { symbol?: string }) {
+  return (
+    <Adorned start={symbol}>
+      <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart="9" />
+    </Adorned>
+  );
+}
+
+export function WholeInput({ unit, ...rest }: TypedInputProps<number> & { unit?: string | undefined }) {
+  return (
+    <Adorned end={unit}>
+      <TypedInput {...rest} codec={whole} inputMode="numeric" {...(unit && { paddingInlineEnd: "20" })} />
+    </Adorned>
+  );
+}

@@ -1,0 +1,17 @@
+/** Whether a media query holds, from the first render on. */
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Room for a table or panes; below it cards and single columns. */
+export const wide = "(min-width: 48rem)";
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,40 @@
+/** Chooses the company one works in; on a company's page the same area of the other one opens. */
+import { chakra } from "@chakra-ui/react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Building2, ChevronsUpDown } from "lucide-react";
+import { Button } from "../kit/button.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { MenuChoice, MenuHeading } from "../kit/menu-items.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useAbility } from "../session/ability.ts";
+import { useCompany } from "./company.ts";
+
+export function CompanySwitcher() {
+  const t = useText();
+  const navigate = useNavigate();
+  const mayRead = useAbility().can("read", "companies");
+  const area = useLocation({ select: ({ pathname }) => /^\/companies\/[^/]+\/([^/]+)/.exec(pathname)?.[1] });
+  const { companies, current } = useCompany();
+  if (!mayRead || companies?.length === 0) return null;
+  return (
+    <Menu
+      trigger={(props) => (
+        <Button {...props} variant="ghost" color="text" minW="0" flexShrink={1} aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}>
+          <Building2 size={18} aria-hidden />
+          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
+            {current?.label ?? <Skeleton w="8rem" />}
+          </chakra.span>
+          <ChevronsUpDown size={16} aria-hidden />
+        </Button>
+      )}
+    >
+      <MenuHeading>{t("shell.company")}</MenuHeading>
+      {companies?.map(({ id, label }) => (
+        <MenuChoice key={id} checked={id === current?.id} onSelect={() => void navigate({ to: `/companies/${id}/${area ?? "dashboard"}` })}>
+          {label}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}

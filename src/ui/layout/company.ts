@@ -1,0 +1,39 @@
+/** The company one works in: the address says it; elsewhere the last one, else the first. */
+import { useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useListCompanyOptions } from "#generated/hrms/hooks/companies.ts";
+import type { CompanyOption } from "#generated/hrms/schema.ts";
+import { currentAccount } from "../session/account.ts";
+import { useAbility } from "../session/ability.ts";
+
+/** Each account of this browser has its own. */
+const key = (): string => `hrms.company.${currentAccount()?.id ?? ""}`;
+
+export function lastCompany(): string | null {
+  return localStorage.getItem(key());
+}
+
+export function chooseCompany(companies: readonly CompanyOption[]): CompanyOption | undefined {
+  const last = lastCompany();
+  return companies.find(({ id }) => id === last) ?? companies[0];
+}
+
+export interface CompanyChoice {
+  readonly companies: readonly CompanyOption[] | undefined;
+  readonly current: CompanyOption | undefined;
+  /** Known before the list is there where the address names it or one was chosen before. */
+  readonly currentId: string | undefined;
+}
+
+export function useCompany(): CompanyChoice {
+  const { companyId } = useParams({ strict: false });
+  const mayRead = useAbility().can("read", "companies");
+  const { data: companies } = useListCompanyOptions(undefined, { enabled: mayRead });
+  const current = companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);
+  useEffect(() => {
+    if (companyId === undefined || !companies) return;
+    if (current) localStorage.setItem(key(), companyId);
+    else if (lastCompany() === companyId) localStorage.removeItem(key());
+  }, [companyId, companies, current]);
+  return { companies, current, currentId: companyId ?? current?.id ?? lastCompany() ?? undefined };
+}

@@ -1,0 +1,42 @@
+/** The language switch of pages without a navbar: the browser's own list, light enough for the way in. */
+import { chakra } from "@chakra-ui/react";
+import { Languages } from "lucide-react";
+import { useIntl } from "react-intl";
+import { languageNames, languages, type Language } from "../messages/catalogue.ts";
+import { setLanguage } from "../messages/store.ts";
+import { useText } from "../messages/use-text.ts";
+
+const Native = chakra("select", {
+  base: {
+    appearance: "none",
+    h: "8",
+    paddingInlineStart: "8",
+    paddingInlineEnd: "2.5",
+    bg: "transparent",
+    color: "text.muted",
+    fontSize: "sm",
+    borderRadius: "control",
+    cursor: "pointer",
+    _hover: { bg: "hover", color: "text" },
+    "& option": { bg: "raised", color: "text" },
+  },
+});
+
+export function LanguageSelect() {
+  const { locale } = useIntl();
+  const t = useText();
+  return (
+    <chakra.div position="relative">
+      <chakra.span position="absolute" insetInlineStart="2.5" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
+        <Languages size={16} aria-hidden />
+      </chakra.span>
+      <Native aria-label={t("common.language")} value={locale} onChange={(event) => void setLanguage(event.target.value as Language)}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Native>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,25 @@
+/** The address leads nowhere. */
+import { chakra } from "@chakra-ui/react";
+import { ButtonLink } from "../kit/link.tsx";
+import { DocumentTitle } from "../kit/document-title.tsx";
+import { NotFound } from "../kit/states.tsx";
+import { useText } from "../messages/use-text.ts";
+
+export function PageNotFound() {
+  const t = useText();
+  return (
+    <chakra.main minH="100dvh" display="grid" alignItems="center">
+      <DocumentTitle>{t("common.pageNotFoundTitle")}</DocumentTitle>
+      <NotFound
+        title={t("common.pageNotFoundTitle")}
+        action={
+          <ButtonLink to="/" variant="solid">
+            {t("common.toStart")}
+          </ButtonLink>
+        }
+      >
+        {t("common.pageNotFoundText")}
+      </NotFound>
+    </chakra.main>
+  );
+}

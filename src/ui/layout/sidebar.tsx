@@ -1,0 +1,58 @@
+/** The menu at the side of wide windows: full, or collapsed to the icons of its groups. */
+import { chakra } from "@chakra-ui/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { IconButton } from "../kit/button.tsx";
+import { Link } from "../kit/link.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useSkin } from "../theme/skin.ts";
+import { Brand } from "./brand.tsx";
+import { CollapsedMenu } from "./collapsed-menu.tsx";
+import { setMenuCollapsed, useMenuCollapsed } from "./menu-state.ts";
+import { MenuTree } from "./menu-tree.tsx";
+
+export function Sidebar() {
+  const t = useText();
+  const collapsed = useMenuCollapsed();
+  const skin = useSkin();
+  const toggle = (
+    <IconButton size="sm" label={t(collapsed ? "shell.expand" : "shell.collapse")} aria-expanded={!collapsed} onClick={() => setMenuCollapsed(!collapsed)}>
+      {collapsed ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <chakra.aside
+      className={skin === "semi-dark" ? "dark" : undefined}
+      display={{ base: "none", lg: "flex" }}
+      flexDirection="column"
+      flexShrink={0}
+      w={collapsed ? "3.75rem" : "15.5rem"}
+      h="100dvh"
+      position="sticky"
+      top="0"
+      bg="surface"
+      color="text"
+      borderInlineEndWidth="1px"
+      borderColor="border"
+    >
+      <chakra.div
+        display="flex"
+        flexDirection={collapsed ? "column" : "row"}
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        pt="3"
+        pb="2"
+        paddingInlineStart={collapsed ? "0" : "4"}
+        paddingInlineEnd={collapsed ? "0" : "2"}
+      >
+        <Link to="/" quiet activeOptions={{ exact: true }} aria-label="HRMS">
+          <Brand markOnly={collapsed} />
+        </Link>
+        {toggle}
+      </chakra.div>
+      <chakra.nav aria-label={t("shell.menu")} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="2" pt="1" pb="6" scrollbarWidth="thin">
+        {collapsed ? <CollapsedMenu /> : <MenuTree />}
+      </chakra.nav>
+    </chakra.aside>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where a person starts: the dashboard of their company, else the first place their role opens. */
+import type { QueryClient } from "@tanstack/react-query";
+import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { config } from "../config.ts";
+import { abilityOf } from "../session/ability.ts";
+import { currentAccount } from "../session/account.ts";
+import { chooseCompany, lastCompany } from "./company.ts";
+import { addressOf, entriesOf, visibleMenu } from "./menu.ts";
+
+export async function startPage(queryClient: QueryClient): Promise<string> {
+  const account = currentAccount();
+  if (!account) return "/pages/login-v1";
+  const ability = abilityOf(account);
+  if (ability.can("read", "dashboard") && ability.can("read", "companies")) {
+    const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;
+    return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
+  }
+  const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
+  // The profile is everybody's: whoever may see more begins there.
+  const first = entries.find((entry) => entry.area !== "my-profile" && addressOf(entry, undefined) !== null);
+  return first?.to ?? "/me/my-profile";
+}

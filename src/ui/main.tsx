@@ -1,0 +1,45 @@
+/** Starts the app: providers around the router, and no service worker. */
+import { ChakraProvider } from "@chakra-ui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { configureClient } from "#src/client/call.ts";
+import { config } from "./config.ts";
+import { TipLayer } from "./kit/tip-layer.tsx";
+import { ToastRegion } from "./kit/toast-region.tsx";
+import { Texts } from "./messages/provider.tsx";
+import { loadMessages } from "./messages/store.ts";
+import { queryClient, router } from "./router.ts";
+import { watchAccount } from "./session/account.ts";
+import { SessionEnded } from "./session/session-ended.tsx";
+import { system } from "./theme/system.ts";
+
+// A worker of an earlier version would answer with old files.
+void navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((registration) => registration.unregister())));
+
+configureClient({ baseUrl: config.apiBase });
+
+watchAccount(() => {
+  queryClient.clear();
+  void router.invalidate();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no root element");
+
+await loadMessages("common");
+createRoot(root).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <Texts>
+          <RouterProvider router={router} />
+          <SessionEnded router={router} />
+          <ToastRegion />
+          <TipLayer />
+        </Texts>
+      </QueryClientProvider>
+    </ChakraProvider>
+  </StrictMode>,
+);

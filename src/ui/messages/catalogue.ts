@@ -1,0 +1,32 @@
+/** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
+import type auth from "./auth/en.json";
+import type common from "./common/en.json";
+import type crud from "./crud/en.json";
+import type dashboard from "./dashboard/en.json";
+import type email from "./email/en.json";
+import type grades from "./grades/en.json";
+import type shell from "./shell/en.json";
+import type todo from "./todo/en.json";
+import type tools from "./tools/en.json";
+
+/** One line per folder; a new area adds itself here. */
+interface Catalogue {
+  auth: typeof auth;
+  common: typeof common;
+  crud: typeof crud;
+  dashboard: typeof dashboard;
+  email: typeof email;
+  grades: typeof grades;
+  shell: typeof shell;
+  todo: typeof todo;
+  tools: typeof tools;
+}
+
+export type MessageArea = keyof Catalogue;
+export type MessageId = { [A in MessageArea]: `${A}.${keyof Catalogue[A] & string}` }[MessageArea];
+
+export const languages = ["en", "de", "fr", "pt"] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language in its own words, for the switch. */
+export const languageNames: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" };

@@ -1,0 +1,74 @@
+/** Language and the messages loaded so far; areas come with the routes that need them, a change of language reloads them. */
+import type { MessageFormatElement } from "react-intl";
+import { languages, type Language, type MessageArea } from "./catalogue.ts";
+
+type Messages = Record<string, MessageFormatElement[]>;
+export interface Texts {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+const key = "hrms.language";
+const files = import.meta.glob<Messages>("./*/*.json", { import: "default" });
+const areas = new Set<MessageArea>();
+const listeners = new Set<() => void>();
+const pending = new Map<string, Promise<Messages>>();
+
+function remembered(): Language {
+  const language = document.documentElement.lang;
+  return languages.includes(language as Language) ? (language as Language) : "en";
+}
+
+let texts: Texts = { language: remembered(), messages: {} };
+
+function publish(next: Texts): void {
+  texts = next;
+  for (const listener of listeners) listener();
+}
+
+async function read(area: MessageArea, language: Language): Promise<Messages> {
+  const load = files[`./${area}/${language}.json`];
+  if (!load) throw new Error(`No ${language} messages of ${area}`);
+  const plain = await load();
+  return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, tree]));
+}
+
+function once(area: MessageArea, language: Language): Promise<Messages> {
+  const name = `${area}/${language}`;
+  const known = pending.get(name);
+  if (known) return known;
+  const reading = read(area, language);
+  pending.set(name, reading);
+  reading.catch(() => pending.delete(name));
+  return reading;
+}
+
+/** Called by a route's loader: its component finds the area's messages loaded. */
+export async function loadMessages(...wanted: readonly MessageArea[]): Promise<void> {
+  const missing = wanted.filter((area) => !areas.has(area));
+  if (missing.length === 0) return;
+  const { language } = texts;
+  const loaded = await Promise.all(missing.map((area) => once(area, language)));
+  for (const area of missing) areas.add(area);
+  if (texts.language !== language) return setLanguage(texts.language);
+  publish({ language, messages: Object.assign({}, texts.messages, ...loaded) as Messages });
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  const wanted = [...areas];
+  const loaded = await Promise.all(wanted.map((area) => once(area, language)));
+  // A route may have loaded another area meanwhile.
+  if (wanted.length < areas.size) return setLanguage(language);
+  localStorage.setItem(key, language);
+  document.documentElement.lang = language;
+  publish({ language, messages: Object.assign({}, ...loaded) as Messages });
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentTexts(): Texts {
+  return texts;
+}

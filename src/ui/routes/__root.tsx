@@ -1,0 +1,5 @@
+/** The root of all routes: what loaders may use. */
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet });

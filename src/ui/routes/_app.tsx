@@ -1,0 +1,13 @@
+/** Everything behind sign-in, inside the shell. */
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { Shell } from "../layout/shell.tsx";
+import { loadMessages } from "../messages/store.ts";
+import { currentAccount } from "../session/account.ts";
+
+export const Route = createFileRoute("/_app")({
+  beforeLoad: ({ location }) => {
+    if (!currentAccount()) throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
+  },
+  loader: () => loadMessages("shell"),
+  component: Shell,
+});

@@ -1,0 +1,21 @@
+/** The emails with a label, whatever their folder. */
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { listEmailsOptions } from "#generated/demo/hooks/email.ts";
+import { loadReading } from "../../../../../apps/email/load-reading.ts";
+import { LabelPage } from "../../../../../apps/email/mailbox-page.tsx";
+import { UnknownMailbox } from "../../../../../apps/email/unknown-mailbox.tsx";
+import { isLabel, queryOf, readSearch } from "../../../../../apps/email/mailbox-view.ts";
+
+export const Route = createFileRoute("/_app/apps/email/label/$label")({
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  beforeLoad: ({ params: { label }, search: { mail } }) => {
+    if (!isLabel(label)) throw notFound();
+    if (mail !== undefined) void loadReading();
+  },
+  loader: ({ context, params: { label }, deps: { q } }) => {
+    if (isLabel(label)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ label }, q) }));
+  },
+  component: LabelPage,
+  notFoundComponent: UnknownMailbox,
+});

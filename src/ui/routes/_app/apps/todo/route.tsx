@@ -1,0 +1,16 @@
+/** The todo app; which of the tasks it shows is said by the addresses below. */
+import { createFileRoute } from "@tanstack/react-router";
+import { listTasksOptions } from "#generated/demo/hooks/todo.ts";
+import { TodoApp } from "../../../../apps/todo/todo-app.tsx";
+import { readSearch } from "../../../../apps/todo/todo-view.ts";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/apps/todo")({
+  validateSearch: readSearch,
+  loader: ({ context }) => {
+    // Not awaited: the page shows its shape meanwhile.
+    void context.queryClient.prefetchQuery(listTasksOptions({ query: {} }));
+    return loadMessages("todo", "tools");
+  },
+  component: TodoApp,
+});

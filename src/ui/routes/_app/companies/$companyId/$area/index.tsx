@@ -1,0 +1,12 @@
+/** The list of an area. */
+import { createFileRoute } from "@tanstack/react-router";
+import { readSearch } from "../../../../../crud/list-search.ts";
+import { ListPage } from "../../../../../crud/pages/list-page.tsx";
+import { prefetchList } from "../../../../../crud/prefetch.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/$area/")({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => prefetchList(context, { companyId: params.companyId }, deps),
+  component: ListPage,
+});

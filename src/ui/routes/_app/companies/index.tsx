@@ -1,0 +1,10 @@
+/** No company chosen: on to the first one. */
+import { createFileRoute, redirect } from "@tanstack/react-router";
+
+export const Route = createFileRoute("/_app/companies/")({
+  beforeLoad: async ({ context }) => {
+    // Loaded here alone, so that the way in does not carry the abilities.
+    const { startPage } = await import("../../../layout/start-page.ts");
+    throw redirect({ to: await startPage(context.queryClient), replace: true });
+  },
+});

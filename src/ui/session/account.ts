@@ -1,0 +1,25 @@
+/** The signed-in person for components and guards. */
+import { useSyncExternalStore } from "react";
+import type { UserData } from "#generated/hrms/schema.ts";
+import { session } from "#src/client/session.ts";
+
+export type Account = UserData;
+
+export function currentAccount(): Account | null {
+  return session.current()?.userData ?? null;
+}
+
+export function useAccount(): Account | null {
+  return useSyncExternalStore(session.subscribe, currentAccount);
+}
+
+/** Calls back when somebody else, or nobody, is signed in where a person was: here or in another tab. */
+export function watchAccount(onChange: () => void): void {
+  let last = currentAccount()?.id;
+  session.subscribe(() => {
+    const id = currentAccount()?.id;
+    const gone = last !== undefined && id !== last;
+    last = id;
+    if (gone) onChange();
+  });
+}

@@ -1,0 +1,41 @@
+/** Sign in again without leaving the page: what was typed below stays as it is. */
+import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { use } from "react";
+import { session } from "#src/client/session.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { loadMessages } from "../messages/store.ts";
+import { useText } from "../messages/use-text.ts";
+import { currentAccount } from "./account.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const texts = loadMessages("auth");
+
+/** Stands beside the router, not in it: the dialog must not go with the page. */
+export function SessionEndedDialog({ router }: { router: AnyRouter }) {
+  use(texts);
+  const t = useText();
+  const queryClient = useQueryClient();
+  const email = currentAccount()?.email;
+  const goOn = (): void => {
+    void queryClient.invalidateQueries();
+    void router.invalidate();
+  };
+  const leave = (): void => {
+    session.end();
+    void router.navigate({ to: "/pages/login-v1" });
+  };
+  return (
+    <Dialog open title={t("auth.endedTitle")} role="alertdialog" width="24rem">
+      <chakra.p color="text.muted" mb="4">
+        {t("auth.endedText")}
+      </chakra.p>
+      <SignInForm {...(email !== undefined && { email })} onSignedIn={goOn} />
+      <Button variant="ghost" size="lg" w="full" mt="2" onClick={leave}>
+        {t("auth.otherAccount")}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+/** E-mail and password; a refusal is told at the e-mail field and the focus goes there. */
+import { chakra } from "@chakra-ui/react";
+import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from "react";
+import { useLogin } from "#generated/hrms/hooks/auth.ts";
+import { Button } from "../kit/button.tsx";
+import { LabelledCheckbox } from "../kit/checkbox.tsx";
+import { Field } from "../kit/field.tsx";
+import { Input, PasswordInput } from "../kit/input.tsx";
+import { problemText, statusOf } from "../kit/problem.ts";
+import { useText } from "../messages/use-text.ts";
+import { session } from "#src/client/session.ts";
+
+export interface SignInFormHandle {
+  fill: (email: string, password: string) => void;
+}
+
+interface SignInFormProps {
+  /** Account that has to sign in again; fixed in the session-ended dialog. */
+  email?: string;
+  onSignedIn: () => void;
+  ref?: Ref<SignInFormHandle>;
+}
+
+export function SignInForm({ email: fixedEmail, onSignedIn, ref }: SignInFormProps) {
+  const t = useText();
+  const login = useLogin();
+  const [email, setEmail] = useState(fixedEmail ?? "");
+  const [password, setPassword] = useState("");
+  const [remember, setRemember] = useState(() => session.remembered());
+  const [capsLock, setCapsLock] = useState(false);
+  const [missing, setMissing] = useState<"email" | "password" | null>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    fill: (nextEmail, nextPassword) => {
+      setEmail(nextEmail);
+      setPassword(nextPassword);
+      setMissing(null);
+      login.reset();
+      submitButton.current?.focus();
+    },
+  }));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (login.isPending) return;
+    const empty = !email.trim() ? "email" : !password ? "password" : null;
+    setMissing(empty);
+    if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
+    try {
+      session.start(await login.mutateAsync({ body: { email: email.trim(), password } }), { remember });
+      onSignedIn();
+    } catch {
+      // Told at the field below.
+      emailInput.current?.focus();
+    }
+  };
+  const refused = login.error && (statusOf(login.error) === 400 ? t("auth.wrong") : problemText(t, login.error));
+  const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
+  const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState("CapsLock"));
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+      <Field label={t("auth.email")} error={emailError}>
+        <Input
+          ref={emailInput}
+          size="lg"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={fixedEmail !== undefined}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Field label={t("auth.password")} error={missing === "password" ? t("auth.passwordMissing") : undefined} help={capsLock && t("auth.capsLock")}>
+        <PasswordInput
+          ref={passwordInput}
+          size="lg"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          onKeyUp={watchCapsLock}
+        />
+      </Field>
+      <LabelledCheckbox name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        {t("auth.remember")}
+      </LabelledCheckbox>
+      <Button ref={submitButton} type="submit" variant="solid" size="lg" loading={login.isPending}>
+        {t("auth.signIn")}
+      </Button>
+    </chakra.form>
+  );
+}

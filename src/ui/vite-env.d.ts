@@ -1,0 +1,2 @@
+/** Types of what Vite adds to modules. */
+/// <reference types="vite/client" />

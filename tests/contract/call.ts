@@ -1,0 +1,88 @@
+/** A request made from the contract's own examples, which the set-ups bend until it must get the declared answer. */
+import { randomUUID } from "node:crypto";
+import type { Declared, Json, JsonObject, Parameter } from "./documents.ts";
+import { resolve } from "./documents.ts";
+
+/** Addresses of the servers under test; each declared answer is asked of one that can give it. */
+export interface Servers {
+  /** With the samples. */
+  main: string;
+  /** Its limit of sign-in attempts is one. */
+  limited: string;
+  /** Its database has gone. */
+  broken: string;
+  /** Without samples and without a user. */
+  empty: string;
+}
+
+export interface Call {
+  declared: Declared;
+  server: string;
+  path: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Json | undefined;
+}
+
+/** Required parameters and body as the examples give them; a demo call gets samples of its own. */
+export function exampleCall(declared: Declared, server: string): Call {
+  const call: Call = { declared, server, path: {}, query: {}, headers: {}, body: undefined };
+  for (const parameter of declared.parameters) {
+    if (!parameter.required) continue;
+    if (parameter.example === undefined) throw new Error(`parameter ${parameter.name} has no example`);
+    setParameter(call, parameter, String(parameter.example));
+  }
+  if (declared.parameters.some(({ name }) => name === "X-Demo-Session")) call.headers["X-Demo-Session"] = randomUUID();
+  const content = declared.operation.requestBody?.content;
+  if (content) {
+    const media = content["application/json"];
+    if (!media)
+      throw new Error(
+        `${declared.operation.operationId} takes no JSON; teach the contract test to send ${Object.keys(content).join(", ")}`,
+      );
+    call.body = structuredClone(media.example);
+    call.headers["Content-Type"] = "application/json";
+  }
+  return call;
+}
+
+export function setParameter(call: Call, parameter: Parameter, value: string): void {
+  if (parameter.in === "path") call.path[parameter.name] = value;
+  else if (parameter.in === "query") call.query[parameter.name] = value;
+  else call.headers[parameter.name] = value;
+}
+
+/** Address below the server. */
+export function address(call: Call): string {
+  const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(call.path[name] ?? ""));
+  const query = new URLSearchParams(call.query).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Sends JSON outside of dredd, for set-ups. */
+export async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: Json,
+): Promise<{ status: number; body: Json }> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    body: /json/.test(answer.headers.get("content-type") ?? "") ? (JSON.parse(text) as Json) : text,
+  };
+}
+
+/** A value that the parameter's schema refuses; undefined where it takes any text. */
+export function refusedValue(declared: Declared, parameter: Parameter): string | undefined {
+  let schema = resolve<JsonObject>(declared.document, parameter.schema ?? {});
+  if (schema["type"] === "array") schema = resolve<JsonObject>(declared.document, schema["items"] as JsonObject);
+  if (schema["enum"] || schema["format"] || (schema["type"] !== "string" && schema["type"] !== undefined)) return "no such value";
+  if (typeof schema["maxLength"] === "number") return "x".repeat(schema["maxLength"] + 1);
+  return schema["pattern"] ? "¤" : undefined;
+}

@@ -1,0 +1,73 @@
+/** Turns a schema of OpenAPI 3.0 into JSON Schema draft-07, which is what dredd's validator reads. */
+import type { Document, Json, JsonObject } from "./documents.ts";
+
+const dropped = new Set([
+  "nullable",
+  "example",
+  "discriminator",
+  "xml",
+  "externalDocs",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+]);
+
+/** The schema with every component it reaches under `definitions`. */
+export function toDraft07(document: Document, schema: JsonObject): JsonObject {
+  const definitions: JsonObject = {};
+  const root = convert(schema);
+  return { ...root, definitions };
+
+  function reach(name: string): void {
+    if (name in definitions) return;
+    definitions[name] = true;
+    const component = document.components["schemas"]?.[name];
+    if (!component) throw new Error(`no component ${name}`);
+    definitions[name] = convert(component);
+  }
+
+  function convert(node: JsonObject): JsonObject {
+    if (typeof node["$ref"] === "string") {
+      const name = node["$ref"].split("/").at(-1) ?? "";
+      reach(name);
+      return { $ref: `#/definitions/${name}` };
+    }
+    const out: JsonObject = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (dropped.has(key) || key.startsWith("x-")) continue;
+      out[key] = convertKeyword(key, value);
+    }
+    if (node["exclusiveMinimum"] === true) moveLimit(out, "minimum", "exclusiveMinimum");
+    if (node["exclusiveMaximum"] === true) moveLimit(out, "maximum", "exclusiveMaximum");
+    return node["nullable"] === true ? orNull(out) : out;
+  }
+
+  function convertKeyword(key: string, value: Json): Json {
+    if (key === "properties")
+      return Object.fromEntries(
+        Object.entries(value as JsonObject).map(([name, property]) => [name, convert(property as JsonObject)]),
+      );
+    if (key === "allOf" || key === "anyOf" || key === "oneOf") return (value as JsonObject[]).map(convert);
+    if (key === "items" || key === "not" || (key === "additionalProperties" && typeof value === "object"))
+      return convert(value as JsonObject);
+    return value;
+  }
+}
+
+function moveLimit(schema: JsonObject, from: string, to: string): void {
+  const limit = schema[from];
+  delete schema[from];
+  if (limit !== undefined) schema[to] = limit;
+}
+
+function orNull(schema: JsonObject): JsonObject {
+  if (typeof schema["type"] !== "string") return { anyOf: [schema, { type: "null" }] };
+  const values = schema["enum"];
+  return {
+    ...schema,
+    type: [schema["type"], "null"],
+    ...(Array.isArray(values) && !values.includes(null) && { enum: [...values, null] }),
+  };
+}

@@ -1,0 +1,101 @@
+/** Answers that need more than a rule: each entry says what must have happened before the call. */
+import type { JsonObject } from "./documents.ts";
+import { type Call, send } from "./call.ts";
+import { createRecord, makeUnique, signIn, type World } from "./world.ts";
+
+type SetUp = (world: World, call: Call) => Promise<void> | void;
+
+const headersOf = (call: Call): Record<string, string> => {
+  const { Authorization, "X-Demo-Session": session } = call.headers;
+  return { ...(Authorization !== undefined && { Authorization }), ...(session !== undefined && { "X-Demo-Session": session }) };
+};
+
+const setBody =
+  (fields: JsonObject): SetUp =>
+  (_world, call) => {
+    call.body = { ...(call.body as JsonObject), ...fields };
+  };
+
+/** Sends the same wrong attempt to the server with the low limit until it has had enough. */
+const exhaustAttempts: SetUp = async (world, call) => {
+  call.server = world.servers.limited;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const { status } = await send(call.server + call.declared.path, "POST", {}, call.body);
+    if (status === 429) return;
+  }
+  throw new Error(`${call.declared.key}: 50 attempts were let through`);
+};
+
+const freshRefreshToken: SetUp = async (world, call) => {
+  call.body = { refreshToken: (await signIn(world.servers.main, "admin@demo.com", "admin"))["refreshToken"] ?? null };
+};
+
+const beforehand =
+  (action: string): SetUp =>
+  async (world, call) => {
+    const record = call.path["gradeId"] ?? "";
+    const path = call.declared.path
+      .slice(0, call.declared.path.lastIndexOf("/"))
+      .replace("{companyId}", world.companyId)
+      .replace("{gradeId}", record);
+    await send(`${world.servers.main}${path}/${action}`, "POST", headersOf(call));
+  };
+
+export const exceptions: Record<string, SetUp> = {
+  "login 400": setBody({ password: "not the password" }),
+  "login 429": exhaustAttempts,
+  "register 200": (_world, call) => {
+    call.body = makeUnique(call.body) ?? null;
+  },
+  "register 429": exhaustAttempts,
+  "refreshToken 200": freshRefreshToken,
+  "refreshToken 401": setBody({ refreshToken: "not-a-token" }),
+  "logout 204": freshRefreshToken,
+  "getReadiness 503": (world, call) => {
+    call.server = world.servers.broken;
+  },
+  "createAdministrator 201": (world, call) => {
+    call.server = world.servers.empty;
+  },
+  "createAdministrator 409": () => {},
+  // A collection knows no record but the company itself.
+  "createGrade 409": async (world, call) => {
+    const { path } = call.declared;
+    const other = await createRecord(world, { ...call.declared, path: `${path}/{gradeId}` }, "gradeId");
+    call.body = { ...(call.body as JsonObject), name: other["name"] ?? null };
+  },
+  "updateGrade 409": (_world, call) => {
+    call.headers["If-Match"] = '"999999"';
+  },
+  // The samples use grades in job titles; a delete that is refused names one of them.
+  "deleteGrade 409": async (world, call) => {
+    const list = `${world.servers.main}/companies/${world.companyId}/grades`;
+    const { body } = await send(`${list}?pageSize=100`, "GET", headersOf(call));
+    for (const grade of (body as JsonObject)["items"] as JsonObject[]) {
+      const { status } = await send(`${list}/${String(grade["id"])}`, "DELETE", headersOf(call));
+      if (status === 409) {
+        call.path["gradeId"] = String(grade["id"]);
+        return;
+      }
+    }
+    throw new Error("no grade of the samples is in use");
+  },
+  "archiveGrade 409": beforehand("archive"),
+  "restoreGrade 200": beforehand("archive"),
+  "restoreGrade 409": () => {},
+  "toggleBookmark 404": setBody({ id: 999999 }),
+  "addToWishlist 404": setBody({ productId: 999999 }),
+  "addToCart 404": setBody({ productId: 999999 }),
+  "listKnowledgeBaseCategories 404": (_world, call) => {
+    call.query["category"] = "no such category";
+  },
+  "getKnowledgeBaseQuestion 404": (_world, call) => {
+    call.query["slug"] = "no-such-question";
+  },
+  // The slug of another post: the list's second post against the first.
+  "updateBlog 409": async (_world, call) => {
+    const { body } = await send(`${call.server}/blog/list/data/edit?id=2`, "GET", headersOf(call));
+    call.query["id"] = "1";
+    call.body = { ...(call.body as JsonObject), slug: (body as JsonObject)["slug"] ?? null };
+  },
+};

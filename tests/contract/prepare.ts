@@ -1,0 +1,58 @@
+/**
+ * Writes what dredd can digest: a cut-down document (one transaction per declared status) and, because dredd checks
+ * next to nothing of OpenAPI 3 by itself, the schema of every answer, which the hooks hand to its validator.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contracts, declaredCases, type Declared, type JsonObject } from "./documents.ts";
+import { toDraft07 } from "./draft-07.ts";
+
+export interface Prepared {
+  cases: Declared[];
+  /** The cut-down documents, one per contract. */
+  files: string[];
+  schemas: string;
+}
+
+function mediaTypes(declared: Declared): [string, JsonObject][] {
+  return Object.entries((declared.response["content"] ?? {}) as Record<string, JsonObject>);
+}
+
+function cutDown(cases: readonly Declared[]): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const declared of cases) {
+    const item = (paths[declared.path] ??= {});
+    const operation = (item[declared.method] ??= {
+      summary: `${declared.contract} ${declared.operation.operationId}`,
+      // dredd wants an example to expand the address; the hooks put real values in.
+      parameters: declared.parameters
+        .filter((parameter) => parameter.in === "path")
+        .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" }, example: "example" })),
+      responses: {},
+    });
+    const content = Object.fromEntries(mediaTypes(declared).map(([type]) => [type, {}]));
+    // An empty `content` would make dredd drop the answer.
+    const response: JsonObject = { description: "-", ...(Object.keys(content).length > 0 && { content }) };
+    (operation["responses"] as JsonObject)[String(declared.status)] = response;
+  }
+  return { openapi: "3.0.3", info: { title: "contract", version: "1" }, paths };
+}
+
+export function prepare(folder: string): Prepared {
+  const schemas: JsonObject = {};
+  const cases: Declared[] = [];
+  const files = contracts.map((contract) => {
+    const own = declaredCases(contract);
+    cases.push(...own);
+    for (const declared of own) {
+      const json = mediaTypes(declared).find(([type]) => /[/+]json$/.test(type));
+      if (json) schemas[declared.key] = toDraft07(declared.document, json[1]["schema"] as JsonObject);
+    }
+    const file = join(folder, `${contract}.json`);
+    writeFileSync(file, JSON.stringify(cutDown(own)));
+    return file;
+  });
+  const file = join(folder, "schemas.json");
+  writeFileSync(file, JSON.stringify(schemas));
+  return { cases, files, schemas: file };
+}

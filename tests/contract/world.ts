@@ -1,0 +1,59 @@
+/** What set-ups work with: the servers, the sample accounts' tokens, and records made for one call. */
+import { randomUUID } from "node:crypto";
+import type { Declared, Json, JsonObject } from "./documents.ts";
+import { declaredCases } from "./documents.ts";
+import { type Call, exampleCall, send, type Servers } from "./call.ts";
+
+export interface World {
+  servers: Servers;
+  /** Access tokens of the sample accounts: one may do everything, the other next to nothing. */
+  admin: string;
+  client: string;
+  companyId: string;
+}
+
+export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
+export async function signIn(server: string, email: string, password: string): Promise<JsonObject> {
+  const answer = await send(`${server}/jwt/login`, "POST", {}, { email, password });
+  if (answer.status !== 200) throw new Error(`cannot sign in as ${email}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as JsonObject;
+}
+
+export async function openWorld(servers: Servers): Promise<World> {
+  const admin = String((await signIn(servers.main, "admin@demo.com", "admin"))["accessToken"]);
+  const client = String((await signIn(servers.main, "client@demo.com", "client"))["accessToken"]);
+  const companies = await send(`${servers.main}/companies/options`, "GET", bearer(admin));
+  const first = (companies.body as JsonObject[])[0];
+  if (!first) throw new Error("the samples hold no company");
+  return { servers, admin, client, companyId: String(first["id"]) };
+}
+
+/** Posts the contract's example to the collection that the id of the address belongs to. */
+export async function createRecord(world: World, declared: Declared, idName: string): Promise<JsonObject> {
+  const collection = declared.path.slice(0, declared.path.indexOf(`/{${idName}}`));
+  const create = declaredCases("hrms").find(
+    ({ path, method, status }) => path === collection && method === "post" && status === 201,
+  );
+  if (!create) throw new Error(`no operation makes the record of ${idName} in ${declared.path}`);
+  const body = makeUnique(exampleCall(create, "").body);
+  const answer = await send(
+    world.servers.main + collection.replace("{companyId}", world.companyId),
+    "POST",
+    bearer(world.admin),
+    body,
+  );
+  if (answer.status !== 201) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as JsonObject;
+}
+
+/** Gives the fields that records may not share a value of their own. */
+export function makeUnique(body: Call["body"]): Json | undefined {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const mark = randomUUID().slice(0, 8);
+  const own = Object.entries(body).map(([name, value]) => [
+    name,
+    ["name", "code", "username", "email"].includes(name) && value !== null ? `${mark}${String(value)}` : value,
+  ]);
+  return Object.fromEntries(own) as JsonObject;
+}

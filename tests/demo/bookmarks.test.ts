@@ -1,0 +1,50 @@
+/** Bookmarks are set, removed, and kept in the order they were set. */
+import { afterAll, expect, test } from "vitest";
+import type { Bookmarks } from "#generated/demo/schema.ts";
+import { openDemoGateway } from "../support/gateway.ts";
+
+const gateway = await openDemoGateway();
+afterAll(() => gateway.close());
+
+function visitor(name: string) {
+  const headers = { "X-Demo-Session": name };
+  return {
+    bookmarks: async () => (await gateway.call<Bookmarks>("GET", "/api/bookmarks/data", { headers })).body,
+    toggle: (id: number) => gateway.call<Bookmarks>("POST", "/api/bookmarks/update", { headers, body: { id } }),
+  };
+}
+
+test("bookmarks are the suggestions that are marked", async () => {
+  const { suggestions, bookmarks } = await visitor("marks-start").bookmarks();
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  expect(bookmarks.length).toBeGreaterThan(0);
+  expect(bookmarks.toSorted(byId)).toEqual(suggestions.filter(({ isBookmarked }) => isBookmarked).toSorted(byId));
+});
+
+test("a new bookmark comes last, and a second toggle takes it away", async () => {
+  const { bookmarks, toggle } = visitor("marks-toggle");
+  const before = await bookmarks();
+  const id = before.suggestions.find(({ isBookmarked }) => !isBookmarked)?.id ?? 0;
+
+  const marked = await toggle(id);
+  expect(marked.status).toBe(200);
+  expect(marked.body.bookmarks.map((page) => page.id)).toEqual([...before.bookmarks.map((page) => page.id), id]);
+  expect(await bookmarks()).toEqual(marked.body);
+
+  await toggle(id);
+  expect(await bookmarks()).toEqual(before);
+});
+
+test("the bookmarks of one visitor are not those of another", async () => {
+  const mine = visitor("marks-mine");
+  const before = await mine.bookmarks();
+  await visitor("marks-other").toggle(before.bookmarks[0]?.id ?? 0);
+  expect(await mine.bookmarks()).toEqual(before);
+});
+
+test("a page that does not exist cannot be marked", async () => {
+  const { bookmarks, toggle } = visitor("marks-unknown");
+  const before = await bookmarks();
+  expect((await toggle(9999)).status).toBe(404);
+  expect(await bookmarks()).toEqual(before);
+});

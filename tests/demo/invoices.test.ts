@@ -1,0 +1,115 @@
+/** Invoices are listed, found, opened and deleted. */
+import { afterAll, expect, test } from "vitest";
+import {
+  type Invoice, type InvoiceClient, type InvoiceDetail, type InvoicePage, invoiceStatusValues,
+} from "#generated/demo/schema.ts";
+import { openDemoGateway } from "../support/gateway.ts";
+
+const now = new Date("2027-03-06T02:30:00Z");
+const gateway = await openDemoGateway({ now: () => now });
+afterAll(() => gateway.close());
+
+async function list(query: Record<string, string | number> = {}, headers: Record<string, string> = {}): Promise<InvoicePage> {
+  const { status, body } = await gateway.call<InvoicePage>("GET", "/apps/invoice/invoices", { query, headers });
+  expect(status).toBe(200);
+  return body;
+}
+
+const ids = (invoices: readonly Invoice[]): number[] => invoices.map(({ id }) => id);
+const owed = ({ balance }: Invoice): number => (typeof balance === "number" ? balance : Number(balance.replace("$", "")));
+const today = now.toISOString().slice(0, 10);
+
+test("thirty-six invoices from 5036 down to 4987, ten to a page", async () => {
+  const { allData, invoices, total } = await list();
+  expect([total, allData.length, invoices.length]).toEqual([36, 36, 10]);
+  expect(ids(allData)).toEqual(ids(allData).toSorted((a, b) => b - a));
+  expect([allData[0]?.id, allData.at(-1)?.id]).toEqual([5036, 4987]);
+  expect(invoices).toEqual(allData.slice(0, 10));
+  expect((await list({ page: 4 })).invoices).toEqual(allData.slice(30));
+});
+
+test("amounts, dates and states agree with each other", async () => {
+  const { allData } = await list();
+  expect(new Set(allData.map(({ invoiceStatus }) => invoiceStatus))).toEqual(new Set(invoiceStatusValues));
+  for (const invoice of allData) {
+    expect(invoice.balance === 0, `${invoice.id} paid`).toBe(invoice.invoiceStatus === "Paid");
+    expect(owed(invoice), `${invoice.id}`).toBeLessThanOrEqual(invoice.total);
+    expect(invoice.issuedDate < invoice.dueDate && invoice.issuedDate <= today, `${invoice.id} dates`).toBe(true);
+    if (invoice.invoiceStatus === "Past Due") expect(invoice.dueDate < today, `${invoice.id} overdue`).toBe(true);
+  }
+  expect(allData.some((invoice) => owed(invoice) < 0)).toBe(true);
+  expect(new Set(allData.map(({ balance }) => typeof balance))).toEqual(new Set(["number", "string"]));
+});
+
+test.each([["name", "melvin", 2], ["email", "@MONSOONclinic", 1], ["service, in vain", "wedding album", 0]])(
+  "a search looks into the client's name and email alone: %s %s", async (_where, q, count) => {
+    const { invoices, total, allData } = await list({ q, perPage: 100 });
+    expect([total, invoices.length, allData.length]).toEqual([count, count, 36]);
+  });
+
+test.each(invoiceStatusValues)("the state %s can be listed alone", async (status) => {
+  const { allData, invoices, total } = await list({ status, perPage: 100 });
+  expect(total).toBeGreaterThan(0);
+  expect(invoices).toEqual(allData.filter(({ invoiceStatus }) => invoiceStatus === status));
+});
+
+test("an unknown state is refused with its place", async () => {
+  const { status, body } = await gateway.call("GET", "/apps/invoice/invoices", { query: { status: "Lost" } });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ pointer: "query/status" }] });
+});
+
+test("invoices can be sorted by number, client, amounts and date", async () => {
+  const values = async <T>(sortBy: string, value: (invoice: Invoice) => T) =>
+    (await list({ sortBy, perPage: 100 })).invoices.map(value);
+  const byNumber = (a: number, b: number) => a - b;
+  const balances = await values("balance-asc", owed);
+  expect(balances).toEqual(balances.toSorted(byNumber));
+  const totals = await values("total-desc", ({ total }) => total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  const names = await values("client-asc", ({ client }) => client.name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+  const dates = await values("issued-asc", ({ issuedDate }) => issuedDate);
+  expect(dates).toEqual(dates.toSorted());
+  expect((await values("id-asc", ({ id }) => id))[0]).toBe(4987);
+});
+
+test("an invoice opens with a bank account whose number checks out and what is due on it", async () => {
+  const { status, body: { invoice, paymentDetails } } = await gateway.call<InvoiceDetail>("GET", "/api/invoice/invoices/4988");
+  expect(status).toBe(200);
+  expect(invoice).toEqual((await list({ perPage: 100 })).invoices.find(({ id }) => id === 4988));
+  expect(paymentDetails.totalDue).toBe(`$${owed(invoice)}`);
+  const { iban } = paymentDetails;
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((letter) => Number.parseInt(letter, 36)).join("");
+  expect(BigInt(digits) % 97n).toBe(1n);
+});
+
+test("a credit is due as a negative amount", async () => {
+  const { body } = await gateway.call<InvoiceDetail>("GET", "/api/invoice/invoices/5031");
+  expect(body.paymentDetails.totalDue).toBe("-$180");
+});
+
+test("an unknown invoice is not found, a number that is none is refused", async () => {
+  expect((await gateway.call("GET", "/api/invoice/invoices/4991")).status).toBe(404);
+  expect((await gateway.call("GET", "/api/invoice/invoices/latest")).status).toBe(422);
+});
+
+test("a deleted invoice is gone from list and address; deleting it again changes nothing", async () => {
+  const headers = { "X-Demo-Session": "invoice-delete" };
+  const remove = () => gateway.call("DELETE", "/apps/invoice/delete", { query: { id: 5036 }, headers });
+  const { invoices } = await list({}, headers);
+
+  expect(await remove()).toMatchObject({ status: 200, body: { removed: [invoices[0]], total: 35 } });
+  const after = await list({}, headers);
+  expect(after.total).toBe(35);
+  expect(ids(after.allData)).not.toContain(5036);
+  expect((await gateway.call("GET", "/api/invoice/invoices/5036", { headers })).status).toBe(404);
+  expect(await remove()).toMatchObject({ status: 200, body: { removed: [], total: 35 } });
+});
+
+test("five different clients to choose from, those of the first invoices", async () => {
+  const { body: clients } = await gateway.call<InvoiceClient[]>("GET", "/api/invoice/clients");
+  const { invoices } = await list({ sortBy: "id-asc" });
+  expect(new Set(clients.map(({ companyEmail }) => companyEmail)).size).toBe(5);
+  expect(clients).toEqual(invoices.slice(0, 5).map(({ client }) => client));
+});

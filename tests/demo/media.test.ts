@@ -1,0 +1,41 @@
+/** Every picture a sample names exists, is drawn by the script, and is safe to show anywhere. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createDemoState } from "#src/handlers/demo/state.ts";
+import { media } from "../../scripts/media/media.ts";
+import { today, visitors } from "./visit.ts";
+
+const folder = join(import.meta.dirname, "../../src/ui/public/media");
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svg"));
+const visitor = visitors();
+
+/** Answers that name pictures outside the state. */
+const paths = [
+  "/profile/data",
+  "/pricing/data",
+  "/faq/data/knowledge_base",
+  "/api/datatables/initial-data",
+  "/api/main-search/data",
+];
+
+test("the files are the ones the script draws", () => {
+  expect(files.toSorted()).toEqual([...media.keys()].toSorted());
+  for (const name of files) expect(readFileSync(join(folder, name), "utf8") === media.get(name), name).toBe(true);
+});
+
+test("samples name no picture that does not exist", async () => {
+  const visit = visitor();
+  const answers = await Promise.all(paths.map(async (path) => (await visit("GET", path)).body));
+  const named = JSON.stringify([createDemoState(today), answers]).match(/\/media\/[^"\\]+/g) ?? [];
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((path) => !media.has(path.replace("/media/", "")))).toEqual([]);
+});
+
+test("no picture runs a script, loads anything, or weighs more than 12 KB", () => {
+  const unsafe = [...media].filter(([, text]) =>
+    /<script|\son\w+=|href=|url\(|<foreignObject|<style/i.test(text.replace(/xmlns="[^"]+"/, "")),
+  );
+  expect(unsafe.map(([name]) => name)).toEqual([]);
+  expect([...media].filter(([, text]) => text.length > 12_000).map(([name]) => name)).toEqual([]);
+});

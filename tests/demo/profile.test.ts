@@ -1,0 +1,31 @@
+/** The numbers on the profile agree with what they count. */
+import { expect, test } from "vitest";
+import type { Profile } from "#generated/demo/schema.ts";
+import { today, visitors } from "./visit.ts";
+
+const visitor = visitors();
+const read = async () => (await visitor()<Profile>("GET", "/profile/data")).body;
+
+test("every part of the screen has something to show", async () => {
+  const { suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, friends, polls } = await read();
+  const parts = { suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, friends, polls };
+  expect(Object.entries(parts).filter(([, { length }]) => length < 3)).toEqual([]);
+});
+
+test("counts of likes and comments agree with the people and comments shown", async () => {
+  for (const post of (await read()).posts) {
+    expect(post.likes, post.postText).toBe(post.likedUsers.length + post.likedCount);
+    expect(post.comments, post.postText).toBe(post.detailedComments.length);
+    expect([post.postImg, post.postVid].filter(Boolean), post.postText).toHaveLength(1);
+  }
+});
+
+test("posts come newest first and lie in the past", async () => {
+  const times = (await read()).posts.map(({ postTime }) => postTime);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect((times[0] ?? "") < today.toISOString()).toBe(true);
+});
+
+test("the shares of the poll add up", async () => {
+  expect((await read()).polls.reduce((sum, { result }) => sum + result, 0)).toBe(100);
+});

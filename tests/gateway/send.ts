@@ -1,0 +1,26 @@
+/** Sends a request as it is: fetch hides compression, tidies paths and sets headers of its own. */
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export function send(
+  url: string,
+  path: string,
+  { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("error", reject);
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,155 @@
+/** The whole server: what it refuses to start with, what it offers, and what it keeps. */
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Session } from "#generated/hrms/schema.ts";
+import { isPlainFailure, startServer, type RunningServer } from "#src/server/main.ts";
+import { readSettings, SettingsError } from "#src/server/settings.ts";
+import { StoreError } from "#src/store/store-error.ts";
+import { openTestDatabase } from "../support/database.ts";
+import { startTestServer } from "../support/server.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function database(samples = true): Promise<string> {
+  const opened = await openTestDatabase({ samples });
+  closing.push(() => opened.close());
+  return opened.url;
+}
+
+async function start(env: Record<string, string>, options: { empty?: boolean } = {}): Promise<RunningServer> {
+  const running = await startTestServer({ env, ...options });
+  closing.push(() => running.close());
+  return running;
+}
+
+async function post<Body>(url: string, path: string, body: unknown): Promise<{ status: number; body: Body }> {
+  const answer = await fetch(url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const get = async (url: string, path: string, headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers })).status;
+
+describe("what it starts with", () => {
+  it("a database of its own, with samples, and both contracts", async () => {
+    const { url, sampleAccounts } = await start({});
+    expect(sampleAccounts.map((account) => `${account.email} / ${account.password}`)).toEqual(
+      expect.arrayContaining(["admin@demo.com / admin", "client@demo.com / client"]),
+    );
+    expect(await get(url, "/ready")).toBe(200);
+    expect(await get(url, "/apps/todo/tasks")).toBe(200);
+    const { status, body } = await post<Session>(url, "/jwt/login", { email: "admin@demo.com", password: "admin" });
+    expect(status).toBe(200);
+    expect(await get(url, "/companies/options", { Authorization: `Bearer ${body.accessToken}` })).toBe(200);
+    expect(await get(url, "/companies/options")).toBe(401);
+  });
+
+  it("no samples into a database that people use already", async () => {
+    const DATABASE_URL = await database(false);
+    const first = await start({ DATABASE_URL }, { empty: true });
+    expect(first.administratorNeeded).toBe(true);
+    const person = { fullName: "Mei Tan", username: "mei", email: "mei@hrms.example", password: "Orchid-Road-77" };
+    expect((await post(first.url, "/setup/administrator", person)).status).toBe(201);
+    const second = await start({ DATABASE_URL });
+    expect(second).toMatchObject({ sampleAccounts: [], administratorNeeded: false });
+    expect((await post(second.url, "/jwt/login", { email: "admin@demo.com", password: "admin" })).status).toBe(400);
+  });
+
+  it("DEMO_LAYER=off answers the demo's calls 404, and hands none of them on", async () => {
+    const real = createServer().listen(0, "127.0.0.1");
+    await once(real, "listening");
+    closing.push(() => new Promise((resolve) => real.close(() => resolve())));
+    const UPSTREAM_URL = `http://127.0.0.1:${(real.address() as AddressInfo).port}`;
+    let asked = 0;
+    real.on("connection", (socket) => {
+      asked += 1;
+      socket.destroy();
+    });
+    const { url } = await start({ DATABASE_URL: await database(), DEMO_LAYER: "off", UPSTREAM_URL });
+    expect(await get(url, "/apps/todo/tasks")).toBe(404);
+    expect(asked).toBe(0);
+    expect(await get(url, "/somewhere/else")).toBe(502);
+    expect((await post(url, "/jwt/login", { email: "admin@demo.com", password: "admin" })).status).toBe(200);
+  });
+
+  it("demo states from before a reload", async () => {
+    const DATABASE_URL = await database();
+    const before = await start({ DATABASE_URL });
+    await fetch(`${before.url}/apps/todo/delete-task?taskId=18`, { method: "DELETE", headers: { "X-Demo-Session": "mine" } });
+    const demoStates = before.snapshotDemoStates();
+    const after = await startTestServer({ env: { DATABASE_URL }, demoStates });
+    closing.push(() => after.close());
+    const deleted = async (session: string) =>
+      (
+        (await (
+          await fetch(`${after.url}/apps/todo/tasks?filter=deleted`, { headers: { "X-Demo-Session": session } })
+        ).json()) as { id: number }[]
+      ).map((task) => task.id);
+    expect(await deleted("mine")).toContain(18);
+    expect(await deleted("other")).not.toContain(18);
+  });
+});
+
+describe("what it refuses, in a sentence", () => {
+  const attempt = (env: Record<string, string>) =>
+    start(env).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it("a port that is taken", async () => {
+    const DATABASE_URL = await database();
+    const first = await start({ DATABASE_URL });
+    const PORT = new URL(first.url).port;
+    const error = await attempt({ DATABASE_URL, PORT });
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(String(error)).toContain(`Port ${PORT} on 127.0.0.1 is taken`);
+  });
+
+  it("sample passwords beyond loopback", async () => {
+    const error = await attempt({ DATABASE_URL: await database(), HOST: "0.0.0.0" });
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(String(error)).toMatch(/Not listening on 0\.0\.0\.0: the sample accounts .*admin@demo\.com/);
+    const open = await start({ DATABASE_URL: await database(false), HOST: "0.0.0.0" }, { empty: true });
+    expect(await get(open.url, "/health")).toBe(200);
+  });
+
+  it("an address of another machine", async () => {
+    const own = Object.values(networkInterfaces()).flatMap((all) => all?.map((one) => one.address) ?? []);
+    const HOST = own.includes("203.0.113.7") ? "203.0.113.8" : "203.0.113.7";
+    const running = startServer(
+      readSettings(
+        { DATABASE_URL: await database(false), HOST, PORT: "0", LOG_LEVEL: "silent", JWT_SECRET: "x".repeat(32) },
+        "/tmp",
+      ),
+      () => undefined,
+      { empty: true },
+    );
+    await expect(running).rejects.toThrowError(`HOST ${HOST} is no address of this machine.`);
+  });
+
+  it("a database that does not answer", async () => {
+    const error = await attempt({ DATABASE_URL: "postgres://127.0.0.1:1/hrms" });
+    expect(error).toBeInstanceOf(StoreError);
+    expect(isPlainFailure(error)).toBe(true);
+  });
+});
+
+describe("sign-in", () => {
+  it("is slowed down after too many tries from one address", async () => {
+    const { url } = await start({ DATABASE_URL: await database(), SIGN_INS_PER_MINUTE: "3" });
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1)
+      statuses.push((await post(url, "/jwt/login", { email: "admin@demo.com", password: "wrong" })).status);
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { apiBase, isLoopback, readJwtSecret, readSettings, SettingsError } from "#src/server/settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hrms-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("settings", () => {
+  it("has defaults for a fresh clone", () => {
+    expect(readSettings({}, "/srv/hrms")).toEqual({
+      port: 4010,
+      host: "127.0.0.1",
+      dataDir: "/srv/hrms/data",
+      demoLayer: true,
+      environment: "local",
+      corsOrigins: [],
+      accessTokenSeconds: 600,
+      refreshTokenSeconds: 600,
+      signInsPerMinute: 60,
+    });
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["HOST", "http://0.0.0.0"],
+    ["DEMO_LAYER", "maybe"],
+    ["API_ENV", "production"],
+    ["UPSTREAM_URL", "api.example.com"],
+    ["CORS_ORIGINS", "https://app.example.com/path"],
+    ["JWT_SECRET", "short"],
+    ["ACCESS_TOKEN_SECONDS", "-1"],
+    ["LOG_LEVEL", "loud"],
+  ])("names %s=%s in one sentence", (name, value) => {
+    expect(() => readSettings({ [name]: value }, "/")).toThrowError(SettingsError);
+    expect(() => readSettings({ [name]: value }, "/")).toThrowError(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it("reads every setting", () => {
+    const read = readSettings(
+      {
+        PORT: "0",
+        HOST: "0.0.0.0",
+        DATA_DIR: "/d",
+        DEMO_LAYER: "off",
+        API_ENV: "staging",
+        CORS_ORIGINS: "https://a.example, http://localhost:5173",
+        UPSTREAM_URL: "http://real.example",
+        DATABASE_URL: "postgres://h/db",
+        LOG_LEVEL: "silent",
+      },
+      "/",
+    );
+    expect(read).toMatchObject({
+      port: 0,
+      host: "0.0.0.0",
+      dataDir: "/d",
+      demoLayer: false,
+      environment: "staging",
+      upstreamUrl: "http://real.example",
+    });
+    expect(read.corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
+  });
+
+  it("keeps a secret of its own, readable by its user alone", () => {
+    const first = readJwtSecret({ dataDir: folder });
+    expect(first.length).toBeGreaterThan(40);
+    expect(readJwtSecret({ dataDir: folder })).toBe(first);
+    expect(statSync(join(folder, "jwt-secret")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, "jwt-secret"), "utf8").trim()).toBe(first);
+  });
+
+  it("finds the base address of an environment in the contract", () => {
+    const document = {
+      servers: [
+        { url: "/", description: "local" },
+        { url: "https://dev.example/", description: "dev" },
+      ],
+    };
+    expect(apiBase(document, "local")).toBe("");
+    expect(apiBase(document, "dev")).toBe("https://dev.example");
+  });
+
+  it.each([
+    ["127.0.0.1", true],
+    ["localhost", true],
+    ["::1", true],
+    ["0.0.0.0", false],
+    ["192.168.1.4", false],
+  ])("knows whether %s is loopback", (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+});

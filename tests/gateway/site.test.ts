@@ -1,0 +1,107 @@
+/** The site beside the API on one origin: the app's page, its files, the documentation, and nothing else of the disk. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createHost, type Host } from "#src/server/http-host.ts";
+import { createSite } from "#src/server/site.ts";
+import { send } from "./send.ts";
+import { manyPots, openStudio, studioHandlers } from "./studio.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "hrms-site-"));
+const script = 'document.documentElement.dataset.skin = "dark";';
+let host: Host;
+let url: string;
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  write("app/index.html", `<!doctype html><html><head><script>${script}</script></head><body>app</body></html>`);
+  write("app/assets/main-abc.js", "x".repeat(4000));
+  write("app/assets/main-abc.js.br", brotliCompressSync("x".repeat(4000)));
+  write("app/media/pot.svg", "<svg/>");
+  write("app/.vite/manifest.json", "{}");
+  write("docs/index.html", "<html><head></head><body>docs</body></html>");
+  write("docs/openapi.json", "{}");
+  write("secret.txt", "outside");
+  const site = createSite({
+    appFolder: join(folder, "app"),
+    docsFolder: join(folder, "docs"),
+    config: { environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false },
+  });
+  host = createHost({ gateway: openStudio({ handlers: { ...studioHandlers, listPots: manyPots } }), site });
+  url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+const html = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+it("a browser's navigation gets the app, also at an API path; everybody else the API", async () => {
+  for (const path of ["/", "/pots", "/apps/anything/1?x=y"]) {
+    const page = await send(url, path, { headers: html });
+    expect(page).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8", vary: "Accept" } });
+    expect(page.body.toString()).toContain("app");
+  }
+  expect((await send(url, "/pots", { headers: { Accept: "application/json" } })).headers).toMatchObject({
+    "content-type": "application/json",
+    vary: "Accept, Accept-Encoding",
+  });
+  expect((await send(url, "/pots", { headers: { Accept: "*/*" } })).headers["content-type"]).toBe("application/json");
+});
+
+it("the page brings its configuration and a policy that allows no script but ours", async () => {
+  const page = await send(url, "/", { headers: html });
+  const config = /<script type="application\/json" id="hrms-config">(.*?)<\/script>/.exec(page.body.toString())?.[1];
+  expect(JSON.parse(config ?? "")).toEqual({ environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false });
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
+  expect(policy).toContain("connect-src 'self' https://dev.example;");
+  expect(policy).not.toContain("unsafe-eval");
+  expect(page.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+});
+
+it("files: precompressed, immutable with a hash in the name, told apart by tag", async () => {
+  const asset = await send(url, "/assets/main-abc.js", { headers: { "Accept-Encoding": "br" } });
+  expect(asset.headers).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+  expect(brotliDecompressSync(asset.body).length).toBe(4000);
+  const picture = await send(url, "/media/pot.svg");
+  expect(picture.headers["content-type"]).toBe("image/svg+xml");
+  const again = await send(url, "/media/pot.svg", { headers: { "If-None-Match": String(picture.headers.etag) } });
+  expect(again).toMatchObject({ status: 304 });
+  expect(again.body.length).toBe(0);
+  const page = await send(url, "/", { headers: html });
+  expect((await send(url, "/", { headers: { ...html, "If-None-Match": String(page.headers.etag) } })).status).toBe(304);
+});
+
+it("docs below /docs", async () => {
+  expect(await send(url, "/docs")).toMatchObject({ status: 308, headers: { location: "/docs/" } });
+  expect((await send(url, "/docs/")).body.toString()).toContain("docs");
+  expect((await send(url, "/docs/openapi.json")).headers["content-type"]).toBe("application/json");
+});
+
+it.each([
+  "/../secret.txt",
+  "/assets/../../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/.vite/manifest.json",
+  "/docs/../../secret.txt",
+  "/..\\secret.txt",
+])("nothing outside is reached by %s", async (path) => {
+  const answer = (await send(url, path)).body.toString();
+  expect(answer).not.toContain("outside");
+  expect(answer).not.toBe("{}");
+});

@@ -1,0 +1,45 @@
+/** A server that answers what it was asked, and statuses and bodies by path, for the runtime's tests. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Echo {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+}
+
+/** `answer` says what goes back; without it the request itself does, as JSON. */
+export async function openEcho(
+  answer: (asked: Echo) => Answer | undefined = () => undefined,
+): Promise<{ url: string; asked: Echo[]; close: () => Promise<void> }> {
+  const asked: Echo[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const echo = {
+        method: request.method ?? "",
+        url: request.url ?? "",
+        headers: request.headers as Record<string, string>,
+        body: Buffer.concat(parts).toString("latin1"),
+      };
+      asked.push(echo);
+      const { status = 200, type, body } = answer(echo) ?? { type: "application/json", body: JSON.stringify(echo) };
+      response.writeHead(status, type === undefined ? {} : { "content-type": type });
+      response.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}

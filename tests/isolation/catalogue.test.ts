@@ -1,0 +1,93 @@
+/** Walks the database's catalogue: no table without forced row policies, no role that gets around them. */
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEvents } from "#src/store/tables/audit-events.ts";
+import { companies } from "#src/store/tables/companies.ts";
+import { designations } from "#src/store/tables/designations.ts";
+import { grades } from "#src/store/tables/grades.ts";
+import { sessions } from "#src/store/tables/sessions.ts";
+import { tenants } from "#src/store/tables/tenants.ts";
+import { userAccess } from "#src/store/tables/user-access.ts";
+import { users } from "#src/store/tables/users.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const tables: PgTable[] = [auditEvents, companies, designations, grades, sessions, tenants, userAccess, users];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function query<Row extends object>(text: string): Promise<Row[]> {
+  return (await database.pool.query<Row>(text)).rows;
+}
+
+/** Tables that somebody could read or write past the tenant, with the reason. */
+async function openTables(): Promise<string[]> {
+  const rows = await query<{ name: string; enabled: boolean; forced: boolean; policies: number; bound: boolean; tenant: boolean }>(`
+    select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced,
+      (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies,
+      exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'tenant_id' and not attisdropped) as tenant,
+      coalesce((select bool_and(pg_get_expr(polqual, polrelid) like '%app.tenant%' and pg_get_expr(polwithcheck, polrelid) like '%app.tenant%')
+        from pg_policy where polrelid = pg_class.oid and 'app_rt'::regrole = any(polroles) or polrelid = pg_class.oid and 0 = any(polroles)), true) as bound
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
+  return rows.flatMap(({ name, enabled, forced, policies, bound, tenant }) => {
+    if (!enabled) return [`${name}: row security is off`];
+    if (!forced) return [`${name}: the owner gets around its policies`];
+    if (policies === 0) return [`${name}: no policy`];
+    return bound || !tenant ? [] : [`${name}: a policy does not ask for the tenant`];
+  });
+}
+
+describe("the catalogue", () => {
+  it("holds no table without forced row policies on the tenant", async () => {
+    expect(await openTables()).toEqual([]);
+  });
+
+  it.each([
+    ["no row security", "create table planted (id uuid, tenant_id uuid)"],
+    ["no policy", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security"],
+    ["a policy for all rows", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted using (true) with check (true)"],
+    ["an owner who gets around", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; create policy p on planted using (true) with check (true)"],
+  ])("catches a planted table with %s", async (_what, statement) => {
+    await database.pool.query(statement);
+    expect(await openTables()).toHaveLength(1);
+    await database.pool.query("drop table planted");
+  });
+
+  it("gives its working roles neither log-in nor a way around policies", async () => {
+    expect(await query("select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname in ('app_rt', 'app_auth') order by 1")).toEqual([
+      { rolname: "app_auth", rolcanlogin: false, rolsuper: false, rolbypassrls: false },
+      { rolname: "app_rt", rolcanlogin: false, rolsuper: false, rolbypassrls: false },
+    ]);
+  });
+
+  it("keeps password hashes and sessions from the runtime role, and history from changes", async () => {
+    const rows = await query<{ table: string; rights: string }>(`
+      select relname as table, concat_ws(' ', case when has_table_privilege('app_rt', oid, 'select') then 'select' end,
+        case when has_table_privilege('app_rt', oid, 'insert') then 'insert' end, case when has_table_privilege('app_rt', oid, 'update') then 'update' end,
+        case when has_table_privilege('app_rt', oid, 'delete') then 'delete' end, case when has_table_privilege('app_rt', oid, 'truncate') then 'truncate' end) as rights
+      from pg_class where relname in ('audit_events', 'sessions', 'users', 'tenants') order by 1`);
+    expect(Object.fromEntries(rows.map(({ table, rights }) => [table, rights]))).toEqual({ audit_events: "select insert", sessions: "", tenants: "select", users: "" });
+    expect(await query("select has_column_privilege('app_rt', 'users', 'password_hash', 'select') as may")).toEqual([{ may: false }]);
+  });
+
+  it("starts every key of a tenant's table with the tenant", async () => {
+    const rows = await query<{ table: string; first: string }>(`
+      select conrelid::regclass::text as table, attname as first from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'p' and connamespace = 'public'::regnamespace
+        and exists (select 1 from pg_attribute where attrelid = conrelid and attname = 'tenant_id' and attnotnull)`);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.filter(({ first }) => first !== "tenant_id")).toEqual([]);
+  });
+
+  it("has the columns its tables declare", async () => {
+    const found = await query<{ table: string; columns: string[] }>(
+      "select table_name::text as table, array_agg(column_name::text order by column_name::text) as columns from information_schema.columns where table_schema = 'public' group by 1 order by 1",
+    );
+    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const declared = tables.map((table) => getTableConfig(table)).map(({ name, columns }) => ({ table: name, columns: columns.map((column) => snake(column.name)).sort() }));
+    expect(found).toEqual(declared);
+  });
+});

@@ -1,0 +1,143 @@
+/** A second tenant gets nothing of the first from any call, changes nothing, and the database itself refuses. */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "#generated/hrms/operations.ts";
+import type { CompanyOption } from "#generated/hrms/schema.ts";
+import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
+import { auditEvents } from "#src/store/tables/audit-events.ts";
+import { companies } from "#src/store/tables/companies.ts";
+import { grades } from "#src/store/tables/grades.ts";
+import { inAuth, inTenant } from "#src/store/transaction.ts";
+import { errorCode } from "#src/store/violations.ts";
+import { type HrmsGateway, openHrmsGateway, seniorExecutive, trading } from "../support/hrms-gateway.ts";
+
+let gateway: HrmsGateway;
+let stranger: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  stranger = await gateway.signIn("owner@banyan.demo", "banyan");
+});
+afterAll(() => gateway.close());
+
+const { merlion, banyan } = sampleTenants;
+const bodies: Readonly<Record<string, object>> = {
+  createGrade: { name: "Trojan", rank: 1 },
+  updateGrade: { name: "Trojan", rank: 1 },
+};
+
+/** Every row of every table of the first tenant. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await gateway.database.pool.query<{ name: string }>(
+    "select table_name::text as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1",
+  );
+  const contents = await Promise.all(
+    tables.map(({ name }) => gateway.database.pool.query(`select coalesce(json_agg(t order by t::text), '[]')::text as rows from ${name} t where tenant_id = $1`, [merlion.id])),
+  );
+  return JSON.stringify(contents.map(({ rows }) => rows));
+}
+
+const inCompany = operations.filter(({ path }) => path.includes("{companyId}"));
+
+describe("calls of a second tenant", () => {
+  it.each(inCompany.map((operation) => [operation.id, operation] as const))("%s finds nothing and changes nothing", async (id, { method, path }) => {
+    const before = await everything();
+    const url = path.replace("{companyId}", trading).replace(/\{\w+\}/, seniorExecutive);
+    const answer = await stranger(method, url, { headers: { "If-Match": '"3"' }, ...(bodies[id] && { body: bodies[id] }) });
+    expect([answer.status, answer.body]).toMatchObject([404, { type: "/problems/not-found" }]);
+    expect(await everything()).toBe(before);
+  });
+
+  it.each(inCompany.filter(({ path }) => path.includes("{gradeId}")).map((operation) => [operation.id, operation] as const))(
+    "%s does not reach a foreign record through a company of one's own",
+    async (id, { method, path }) => {
+      const own = (await stranger<CompanyOption[]>("GET", "/companies/options")).body[0]?.id ?? "";
+      const before = await everything();
+      const url = path.replace("{companyId}", own).replace("{gradeId}", seniorExecutive);
+      expect((await stranger(method, url, { headers: { "If-Match": '"3"' }, ...(bodies[id] && { body: bodies[id] }) })).status).toBe(404);
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  it("list the own companies alone", async () => {
+    expect((await stranger<CompanyOption[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual(["Banyan Kitchen Pte. Ltd."]);
+  });
+
+  it.each(operations.filter(({ security }) => security === "required").map((operation) => [operation.id, operation] as const))("%s needs a token", async (_id, { method, path }) => {
+    const url = path.replace("{companyId}", trading).replace(/\{\w+\}/, seniorExecutive);
+    expect((await gateway.call(method, url)).status).toBe(401);
+  });
+});
+
+describe("a company of one's tenant that one has no access to", () => {
+  it("does not exist", async () => {
+    const id = await inTenant(gateway.database, merlion.id, async (tx) => {
+      const who = { tenantId: merlion.id, createdAt: new Date(), createdBy: sampleAccounts.adeline.id, updatedAt: new Date(), updatedBy: sampleAccounts.adeline.id };
+      return (await tx.insert(companies).values({ name: "Closed Pte. Ltd.", ...who }).returning({ id: companies.id }))[0]?.id;
+    });
+    const admin = await gateway.signIn("admin@demo.com", "admin");
+    expect((await admin("GET", `/companies/${id}/grades`)).status).toBe(404);
+    expect((await admin("GET", `/companies/${trading}/grades`)).status).toBe(200);
+  });
+});
+
+describe("the database", () => {
+  const refused = async (work: Promise<unknown>) => errorCode(await work.catch((error: unknown) => error));
+  const rowSecurity = "42501";
+
+  it("shows a transaction without tenant nothing", async () => {
+    for (const table of ["audit_events", "companies", "designations", "grades", "tenants", "user_access"]) {
+      const { rowCount } = await inTenant(gateway.database, null, (tx) => tx.execute(sql.raw(`select from ${table}`)));
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
+  });
+
+  it("shows a tenant its own accounts, without their passwords", async () => {
+    const found = await inTenant(gateway.database, banyan.id, (tx) => tx.execute<{ email: string }>(sql`select email from users`));
+    expect(found.rows).toEqual([{ email: "owner@banyan.demo" }]);
+    expect(await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select password_hash from users`)))).toBe(rowSecurity);
+    expect(await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select from sessions`)))).toBe(rowSecurity);
+  });
+
+  it("refuses a row for another tenant, and changes none of another's", async () => {
+    const trojan = { companyId: trading, name: "Trojan", rank: 1, noticeDays: 1, probationMonths: 1, status: "active" as const };
+    const who = { createdAt: new Date(), createdBy: sampleAccounts.lakshmi.id, updatedAt: new Date(), updatedBy: sampleAccounts.lakshmi.id };
+    const insert = (tenantId: string) => inTenant(gateway.database, banyan.id, (tx) => tx.insert(grades).values({ tenantId, ...trojan, ...who }));
+    expect(await refused(insert(merlion.id))).toBe(rowSecurity);
+    // With its own tenant on the row, the company's key does not fit.
+    expect(await refused(insert(banyan.id))).toBe("23503");
+    const touched = await inTenant(gateway.database, banyan.id, async (tx) => [await tx.execute(sql`update grades set rank = rank`), await tx.execute(sql`delete from designations where code like 'MT-%'`)]);
+    expect(touched.map(({ rowCount }) => rowCount)).toEqual([8, 0]);
+  });
+
+  it("lets nobody rewrite history, not even one's own", async () => {
+    expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.update(auditEvents).set({ subject: "nothing" })))).toBe(rowSecurity);
+    expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.delete(auditEvents)))).toBe(rowSecurity);
+  });
+
+  it("gives sign-in no records", async () => {
+    for (const table of ["grades", "companies", "designations", "audit_events", "user_access"]) {
+      expect(await refused(inAuth(gateway.database, (tx) => tx.execute(sql.raw(`select from ${table}`))))).toBe(rowSecurity);
+    }
+  });
+
+  it("forgets tenant and role with the transaction, also when it fails", async () => {
+    const { database } = gateway;
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const tenant = index % 2 === 0 ? merlion : banyan;
+        const work = inTenant(database, tenant.id, async (tx) => {
+          const { rows } = await tx.execute<{ name: string }>(sql`select name from tenants where pg_sleep(0.001) is not null`);
+          expect(rows).toEqual([{ name: tenant.name }]);
+          if (index % 3 === 0) throw new Error("on purpose");
+        });
+        await work.catch((error: Error) => expect(error.message).toBe("on purpose"));
+      }),
+    );
+    const { rows } = await database.pool.query("select current_user = session_user as own, coalesce(current_setting('app.tenant', true), '') as tenant");
+    expect(rows).toEqual([{ own: true, tenant: "" }]);
+  });
+
+  it("writes nothing in a call that only reads", async () => {
+    expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.execute(sql`update grades set rank = rank`), true))).toBe("25006");
+  });
+});

@@ -1,0 +1,88 @@
+/** The company's dashboard: its numbers are those of the lists they lead to, its changes lead to their records. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { listOf, newGrade, openGrades } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("numbers agree with the lists, and each leads to its own", async () => {
+  const grades = await openGrades(app);
+  const { page, context, faults } = grades;
+  await page.goto(grades.base.replace("/grades", "/dashboard"));
+  for (const status of ["active", "archived"]) {
+    const tile = page.getByRole("link", { name: new RegExp(`^\\d+ ${status} grades$`, "i") });
+    expect(Number.parseInt(await tile.innerText())).toBe((await listOf(grades, `&status=${status}`)).length);
+    await tile.click();
+    await page.waitForURL(`**/grades?status=${status}`);
+    await page.goBack();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a change shows up at once and leads to its record; a deleted one leads nowhere", async () => {
+  const grades = await openGrades(app);
+  const { page, context, base, call } = grades;
+  const kept = await newGrade(grades, "Just made");
+  const gone = await newGrade(grades, "Just gone");
+  await call("DELETE", `${base}/${gone.id}`);
+  await page.goto(base.replace("/grades", "/dashboard"));
+  const changes = page.getByRole("list", { name: "Recent changes" }).getByRole("listitem");
+  await changes.first().waitFor();
+  expect(await changes.first().innerText()).toMatch(/^Adeline Goh deleted Just gone\s+now$/);
+  expect(await changes.first().getByRole("link").count()).toBe(0);
+  await page.getByRole("link", { name: "Just made" }).click();
+  await page.waitForURL(`**/grades/${kept.id}`);
+  await context.close();
+});
+
+test("another company has other numbers", async () => {
+  const grades = await openGrades(app);
+  const { page, context, faults } = grades;
+  await page.goto(grades.base.replace("/grades", "/dashboard"));
+  const tile = page.getByRole("link", { name: /active grades$/i });
+  const before = await tile.innerText();
+  await page.getByRole("button", { name: /^Company:/ }).click();
+  await page.getByRole("menuitemradio", { name: "Merlion Logistics" }).click();
+  await page.getByText("Merlion Logistics Pte. Ltd. as it is now.").waitFor();
+  expect(await tile.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a failure keeps the page and can be tried again; while it loads its shape stands", async () => {
+  const grades = await openGrades(app);
+  const { page, context, layoutShift } = grades;
+  const address = grades.base.replace("/grades", "/dashboard");
+  let broken = true;
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    if (broken) return route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500 }) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.continue();
+  });
+  await page.goto(address);
+  const failure = page.getByRole("alert").filter({ hasText: "This could not be loaded" });
+  await failure.waitFor();
+  await expectAccessible(page);
+  broken = false;
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  await page.reload();
+  await page.locator("[aria-busy=true]").first().waitFor();
+  await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  expect(await layoutShift()).toBeLessThan(0.002);
+  await context.close();
+});
+
+test("an account without the right is told calmly", async () => {
+  const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", { account: "client@demo.com" });
+  await page.getByRole("heading", { name: "Not for your role" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

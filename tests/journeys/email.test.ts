@@ -1,0 +1,443 @@
+/** Mail: read and answered by mouse and by keyboard alone, cleared away and taken back, searched, drafted, and safe to open. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.url}/demo/reset`, { method: "POST" });
+});
+
+const rows = "[data-mail-list] li";
+
+async function openMail(path = "/apps/email/inbox", options: PageOptions = {}): Promise<TestPage> {
+  const opened = await app.open(path, { account: "admin@demo.com", ...options });
+  await opened.page.locator(`${rows}, article, [data-mail-list] h2`).first().waitFor();
+  return opened;
+}
+
+const folder = (page: Page, name: string) => page.getByRole("navigation", { name: "Mail folders" }).getByRole("link", { name });
+const subjects = (page: Page) =>
+  page.locator(`${rows} a`).evaluateAll((links) => links.map((link) => link.id.replace("mail-", "")));
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
+const toastText = (page: Page, text: string | RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
+
+describe("an answer", () => {
+  test("by mouse: signed in on the way, opened, answered, seen in the thread and in sent", async () => {
+    const { page, context, faults } = await app.open("/apps/email/inbox");
+    await page.getByRole("button", { name: /admin@demo\.com/ }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.waitForURL(/\/apps\/email\/inbox$/);
+    await expect.poll(() => folder(page, "Inbox").textContent()).toContain("3 unread");
+
+    await page.getByRole("link", { name: /Kitchen rota for the long weekend/ }).click();
+    await page.getByRole("heading", { name: "Kitchen rota for the long weekend" }).waitFor();
+    await expect.poll(() => folder(page, "Inbox").textContent()).toContain("2 unread");
+    await page.getByRole("button", { name: "Reply", exact: true }).click();
+    await page.getByRole("textbox", { name: "Message" }).fill("Farid takes the late shift.");
+    // Two fast clicks send one email.
+    await page.getByRole("button", { name: "Send" }).dblclick();
+    await toastText(page, "Email sent").waitFor();
+    await page.getByRole("button", { name: /Adeline Goh.*Farid takes the late shift/ }).click();
+    await expect.poll(() => page.getByRole("region", { name: "Answers" }).textContent()).toContain("Kavitha Raman");
+    expect(await page.getByText("1 answer").isVisible()).toBe(true);
+
+    await folder(page, "Sent").click();
+    await page.getByRole("heading", { name: "Sent" }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name: /To: Kavitha Raman.*Re: Kitchen rota/ }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("by keyboard alone: signed in, found with j, opened, answered, and back on its row", async () => {
+    const { page, context, faults } = await app.open("/apps/email");
+    await page.getByLabel("E-mail").focus();
+    await page.keyboard.type("admin@demo.com");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("admin");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/apps\/email\/inbox$/);
+    await page.locator(rows).first().waitFor();
+
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    expect(await focusedId(page)).toBe("mail-25");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/mail=25/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Nursing room on level 9");
+    await page.keyboard.press("r");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await expect.poll(() => message.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type("It is yours from Monday.");
+    await page.keyboard.press("Control+Enter");
+    await toastText(page, "Email sent").waitFor();
+    await page.getByRole("button", { name: /Adeline Goh.*It is yours from Monday/ }).waitFor();
+    await page.keyboard.press("u");
+    await page.waitForURL((url) => !url.search.includes("mail"));
+    await expect.poll(() => focusedId(page)).toBe("mail-25");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("to all leaves ourselves out, and one for nobody is held back at its field", async () => {
+    const { page, context } = await openMail("/apps/email/inbox?mail=26");
+    await page.keyboard.press("a");
+    const form = page.getByRole("region", { name: "Reply to all" });
+    await form.getByRole("button", { name: "Kavitha Raman <kavitha.raman@kopitiam.example>", exact: true }).waitFor();
+    await form.getByRole("button", { name: "Harjit Singh <harjit.singh@kopitiam.example>", exact: true }).waitFor();
+    expect(await form.getByRole("button", { name: /^Remove .*admin@demo\.com/ }).count()).toBe(0);
+
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "New email" }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await page.getByText("Say who shall get this email.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("To");
+    await page.keyboard.type("kitchen,");
+    await page.getByText("“kitchen” is no e-mail address.").waitFor();
+    await context.close();
+  });
+});
+
+test("an answer that was begun is taken up where it was left", async () => {
+  const { page, context } = await openMail("/apps/email/inbox?mail=23");
+  await page.getByRole("button", { name: "Continue writing" }).click();
+  const message = page.getByRole("textbox", { name: "Message" });
+  expect(await message.textContent()).toContain("Marcus is afraid of");
+  await message.press("Control+End");
+  await page.keyboard.type(" forklifts.");
+  await page.getByRole("button", { name: "Next email" }).click();
+  await page.getByRole("heading", { name: "Food safety course" }).waitFor();
+  await page.keyboard.press("k");
+  await page.getByRole("button", { name: "Continue writing" }).click();
+  await expect.poll(() => message.textContent()).toContain("afraid of forklifts.");
+  expect(await folder(page, "Drafts").textContent()).toContain("3 drafts");
+  await context.close();
+});
+
+describe("clearing away", () => {
+  test("several at once, with the counts following, and back by the toast and by Ctrl+Z", async () => {
+    const { page, context, faults } = await openMail();
+    const before = await subjects(page);
+    await page.getByRole("checkbox", { name: "Select “Kitchen rota for the long weekend”" }).check();
+    await page.getByRole("checkbox", { name: "Select “Roastery visit: who is allergic to what?”" }).check();
+    expect(await page.getByRole("checkbox", { name: "Select all" }).evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(
+      true,
+    );
+    await page.getByRole("button", { name: "Move to", exact: true }).click();
+    await page.getByRole("menuitem", { name: /^Spam/ }).click();
+    expect(await subjects(page)).toEqual(before.filter((id) => id !== "26" && id !== "23"));
+    expect(await folder(page, "Inbox").textContent()).toContain("1 unread");
+    expect(await folder(page, "Spam").textContent()).toContain("4 unread");
+    await toastText(page, "2 emails moved to spam").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => subjects(page)).toEqual(before);
+    expect(await folder(page, "Inbox").textContent()).toContain("3 unread");
+
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.keyboard.press("#");
+    await expect.poll(async () => (await subjects(page)).length).toBe(before.length - 1);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => subjects(page)).toEqual(before);
+    await folder(page, "Trash").click();
+    await page.getByRole("heading", { name: "Trash" }).waitFor();
+    await expect.poll(() => subjects(page)).toEqual(["13", "5"]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("is taken back with a word where the server refuses", async () => {
+    const { page, context } = await openMail();
+    const before = await subjects(page);
+    await page.route("**/apps/email/update-emails", (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: "application/problem+json",
+        body: '{"type":"/problems/internal","title":"No","status":500}',
+      }),
+    );
+    await page.keyboard.press("j");
+    await page.keyboard.press("s");
+    await page.keyboard.press("e");
+    await toastText(page, /^Nothing was changed\./)
+      .first()
+      .waitFor();
+    await expect.poll(() => subjects(page)).toEqual(before);
+    expect(await folder(page, "Inbox").textContent()).toContain("3 unread");
+    expect(await page.locator(rows).first().getByRole("button", { name: "Star" }).getAttribute("aria-pressed")).toBe("false");
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+    await context.close();
+  });
+
+  test("labels go on and off with l, and a label's list loses what loses the label", async () => {
+    const { page, context } = await openMail("/apps/email/label/personal");
+    expect(await subjects(page)).toEqual(["18", "12"]);
+    await page.keyboard.press("j");
+    await page.keyboard.press("l");
+    await page.getByRole("menuitemcheckbox", { name: "Personal", checked: true }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => subjects(page)).toEqual(["12"]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => subjects(page)).toEqual(["18", "12"]);
+    await context.close();
+  });
+});
+
+describe("finding", () => {
+  test("asks once for a word typed in one go, keeps it in the address, and clears it", async () => {
+    const { page, context } = await openMail();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/apps/email/emails")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+    });
+    await page.keyboard.press("/");
+    await page.keyboard.type("kitchen");
+    await page.waitForURL(/q=kitchen/);
+    await expect.poll(() => subjects(page)).toEqual(["26", "10"]);
+    expect(asked).toEqual(["kitchen"]);
+    await page.reload();
+    await expect.poll(() => subjects(page)).toEqual(["26", "10"]);
+    expect(await page.getByLabel("Search in subjects").inputValue()).toBe("kitchen");
+
+    await page.getByLabel("Search in subjects").fill("nothing like it");
+    await page.getByText("No results for “nothing like it”").waitFor();
+    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await expect.poll(async () => (await subjects(page)).length).toBeGreaterThan(10);
+    expect(new URL(page.url()).search).toBe("");
+    await context.close();
+  });
+
+  test("an answer that comes late does not overwrite a newer one", async () => {
+    const { page, context } = await openMail();
+    await page.route(/emails\?.*q=kit$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    });
+    const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=kit"));
+    await page.getByLabel("Search in subjects").fill("kit");
+    await page.waitForURL(/q=kit$/);
+    await page.getByLabel("Search in subjects").fill("iftar");
+    await expect.poll(() => subjects(page)).toEqual(["18"]);
+    await cancelled;
+    await context.close();
+  });
+
+  test("neighbours come from the list that is shown, and end at its ends; Back and reload keep the place", async () => {
+    const { page, context } = await openMail("/apps/email/inbox?q=kitchen");
+    await page.getByRole("link", { name: /Kitchen rota/ }).click();
+    await page.waitForURL(/mail=26/);
+    const next = page.getByRole("button", { name: "Next email" });
+    const previous = page.getByRole("button", { name: "Previous email" });
+    await expect.poll(() => previous.isDisabled()).toBe(true);
+    await next.click();
+    await page.waitForURL(/mail=10/);
+    await page.getByRole("heading", { name: "Overtime at the Joo Chiat kitchen" }).waitFor();
+    expect(await next.isDisabled()).toBe(true);
+    await page.keyboard.press("k");
+    await page.waitForURL(/mail=26/);
+    await page.reload();
+    await page.getByRole("heading", { name: "Kitchen rota for the long weekend" }).waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.search === "?q=kitchen");
+    expect(await subjects(page)).toEqual(["26", "10"]);
+    await context.close();
+  });
+
+  test("an email or folder that is not there says so and leads back", async () => {
+    const { page, context, faults } = await openMail("/apps/email/inbox?mail=9999");
+    await page.getByRole("heading", { name: "There is no such email" }).waitFor();
+    await page.getByRole("button", { name: "Back to the list" }).click();
+    await page.waitForURL((url) => url.search === "");
+    await page.goto("/apps/email/attic");
+    await page.getByRole("heading", { name: "There is no such folder" }).waitFor();
+    await page.getByRole("link", { name: "Go to the inbox" }).click();
+    await page.locator(rows).first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a list that cannot be loaded offers another try, with the folders still there", async () => {
+    const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
+    await page.route("**/apps/email/emails*", (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: "application/problem+json",
+        body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-77"}',
+      }),
+    );
+    await page.goto("/apps/email/inbox");
+    await page.getByText("Request r-77").waitFor();
+    await page.unroute("**/apps/email/emails*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(rows).first().waitFor();
+    await context.close();
+  });
+});
+
+describe("writing", () => {
+  test("what is begun and closed lies in the drafts, is taken up, made small, and discarded only after a yes", async () => {
+    const { page, context, faults } = await openMail();
+    await page.keyboard.press("c");
+    const window = page.getByRole("dialog");
+    await window.getByRole("combobox", { name: "To" }).waitFor();
+    await page.keyboard.type("kavi");
+    await page.getByRole("option", { name: /Kavitha Raman/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await window.getByLabel("Subject").fill("Lanterns");
+    await window.getByRole("textbox", { name: "Message" }).click();
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("Twelve of them.");
+    await page.keyboard.press("Escape");
+    await toastText(page, "Kept in drafts").waitFor();
+    await expect.poll(() => folder(page, "Drafts").textContent()).toContain("4 drafts");
+
+    await folder(page, "Drafts").click();
+    await page.getByRole("link", { name: /To: Kavitha Raman.*Lanterns/ }).click();
+    await page.getByRole("button", { name: "Continue writing" }).click();
+    expect(await window.getByRole("textbox", { name: "Message" }).innerHTML()).toContain("<b>Twelve of them.</b>");
+    await window.getByRole("button", { name: "Make small" }).click();
+    expect(await window.getByRole("textbox", { name: "Message" }).isVisible()).toBe(false);
+    await window.getByRole("button", { name: "Make large" }).click();
+    await window.getByRole("button", { name: "Discard" }).click();
+    const question = page.getByRole("alertdialog", { name: "Discard this email?" });
+    expect(await question.textContent()).toContain("“Lanterns”");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await window.getByRole("button", { name: "Discard" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect.poll(() => folder(page, "Drafts").textContent()).toContain("3 drafts");
+    await page.waitForURL((url) => url.pathname === "/apps/email/draft" && url.search === "");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a draft that is sent leaves the drafts; pasted markup comes in clean", async () => {
+    const { page, context } = await openMail("/apps/email/draft?mail=14");
+    await page.getByRole("button", { name: "Continue writing" }).click();
+    const message = page.getByRole("dialog").getByRole("textbox", { name: "Message" });
+    await message.click();
+    await message.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        "text/html",
+        '<p onclick="x()">Kept <b>bold</b><img src="https://pixel.example/a.gif"><script>window.stolen = 1</script></p>',
+      );
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect.poll(() => message.innerHTML()).toContain("<b>bold</b>");
+    expect(await message.innerHTML()).not.toMatch(/img|script|onclick/);
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await toastText(page, "Email sent").waitFor();
+    await page.waitForURL((url) => url.search === "");
+    await expect.poll(() => folder(page, "Drafts").textContent()).toContain("2 drafts");
+    await context.close();
+  });
+
+  test("a refused email stays as it was written, with the reason", async () => {
+    const { page, context } = await openMail("/apps/email/inbox?mail=26");
+    await page.keyboard.press("r");
+    await page.getByRole("textbox", { name: "Message" }).fill("Still here");
+    await page.route("**/apps/email/send-email", (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/problem+json",
+        body: '{"type":"/problems/unavailable","title":"No","status":503}',
+      }),
+    );
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText(/^Not sent\. The service is not available/).waitFor();
+    expect(await page.getByRole("textbox", { name: "Message" }).textContent()).toContain("Still here");
+    await context.close();
+  });
+});
+
+test("a message can neither run a script nor fetch a picture before somebody allows it", async () => {
+  const message = [
+    "<p>Look</p><script>window.stolen = 1</script>",
+    '<img src="https://pixel.example/a.svg" alt="A sign" onerror="window.stolen = 2">',
+    '<a href="javascript:window.stolen=3">here</a> <a href="https://example.com/">there</a>',
+  ].join("");
+  const sent = await fetch(`${app.url}/apps/email/send-email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ to: [{ email: "a@b.example" }], subject: "Trap", message }),
+  });
+  const { id } = (await sent.json()) as { id: number };
+  const { page, context } = await openMail();
+  const fetched: string[] = [];
+  await page.route("https://pixel.example/**", (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    });
+  });
+  await page.goto(`/apps/email/sent?mail=${id}`);
+  await page.getByText(/^One picture is not loaded/).waitFor();
+  const body = page.locator("article");
+  expect(await body.locator("a", { hasText: "here" }).first().getAttribute("href")).toBeNull();
+  expect(await body.locator("a", { hasText: "there" }).getAttribute("rel")).toContain("noopener");
+  expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  expect(fetched).toEqual([]);
+  await page.getByRole("button", { name: "Show pictures" }).click();
+  // The page's own policy lets it through too.
+  await expect
+    .poll(() => body.getByRole("img", { name: "A sign" }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(9);
+  await context.close();
+});
+
+test("on a phone the email takes the place of the list, Back brings it back, and folders come from the side", async () => {
+  const { page, context, faults } = await openMail("/apps/email/inbox", { width: 360, height: 740 });
+  await page.getByRole("link", { name: /Iftar catering/ }).click();
+  await page.getByRole("heading", { name: "Iftar catering for ninety" }).waitFor();
+  expect(await page.locator(rows).first().isVisible()).toBe(false);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  expect(await page.locator(rows).first().isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Mail folders" }).click();
+  await page.getByRole("dialog", { name: "Mail folders" }).getByRole("link", { name: "Starred" }).click();
+  await page.getByRole("heading", { name: "Starred" }).waitFor();
+  expect(await page.getByRole("dialog", { name: "Mail folders" }).count()).toBe(0);
+  await page.getByRole("button", { name: "New email" }).click();
+  await page.getByRole("dialog").getByLabel("Subject").waitFor();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+  }
+  await expectNoOverflow(page);
+  await expectNothingClipped(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["light", "dark"] as const)(
+  "while one reads, selects, answers and writes it is clean for axe in the %s skin",
+  async (skin) => {
+    const { page, context, faults, layoutShift } = await openMail("/apps/email/inbox?mail=10", { skin });
+    await page.getByRole("heading", { name: "Overtime at the Joo Chiat kitchen" }).waitFor();
+    expect(await layoutShift()).toBeLessThan(0.002);
+    await page.getByRole("button", { name: "Unfold all" }).click();
+    await page.getByRole("checkbox", { name: "Select “Nursing room on level 9”" }).check();
+    await page.keyboard.press("f");
+    await page.getByRole("region", { name: "Forward" }).getByRole("combobox", { name: "To" }).waitFor();
+    await page.keyboard.type("wrong,");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "New email" }).first().click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "To" }).fill("kavi");
+    await page.getByRole("option").first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Shortcuts" }).click();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

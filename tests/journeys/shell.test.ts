@@ -1,0 +1,121 @@
+/** The shell: skin before the first paint, company in the address, a menu that remembers, a drawer on phones, no stale worker. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage, type PageOptions } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openDashboard(options: PageOptions = {}): Promise<TestPage> {
+  const opened = await app.open("/", { account: "admin@demo.com", ...options });
+  await opened.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  return opened;
+}
+
+test("the skin stands before any code of the app has run", async () => {
+  const { page, context } = await openDashboard({ skin: "dark" });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await page.locator("html").getAttribute("class")).toBe("dark");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe("rgb(15, 19, 23)");
+  await context.close();
+});
+
+test("a chosen skin holds at once and after a reload", async () => {
+  const { page, context, faults } = await openDashboard();
+  await page.getByRole("button", { name: "Appearance" }).click();
+  await page.getByRole("menuitemradio", { name: "Light, dark menu" }).click();
+  const backgrounds = () =>
+    page.evaluate(() => [getComputedStyle(document.querySelector("aside") ?? document.body), getComputedStyle(document.body)].map((style) => style.backgroundColor));
+  const chosen = await backgrounds();
+  expect(chosen).toEqual(["rgb(24, 30, 36)", "rgb(244, 246, 247)"]);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await backgrounds()).toEqual(chosen);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("another company opens the same area, and the address says which", async () => {
+  const { page, context, faults } = await openDashboard();
+  const [, first = ""] = /companies\/([^/]+)/.exec(page.url()) ?? [];
+  await page.goto(`/companies/${first}/departments`);
+  await page.getByRole("button", { name: /^Company: .+/ }).click();
+  await page.getByRole("menuitemradio", { checked: false }).first().click();
+  await page.waitForURL((url) => url.pathname.endsWith("/departments") && !url.pathname.includes(first));
+  const [, second = ""] = /companies\/([^/]+)/.exec(page.url()) ?? [];
+  expect(await page.getByRole("link", { name: /Grades/ }).getAttribute("href")).toBe(`/companies/${second}/grades`);
+  await page.goto("/companies");
+  await page.waitForURL(`**/companies/${second}/dashboard`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("groups and the collapsed menu are remembered, and the page's entry is marked", async () => {
+  const { page, context } = await openDashboard();
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  expect(await menu.getByRole("link", { name: /Dashboard/ }).getAttribute("aria-current")).toBe("page");
+  await menu.getByRole("button", { name: "Leave" }).click();
+  await menu.getByRole("link", { name: /Holidays/ }).waitFor();
+  await page.reload();
+  await menu.getByRole("link", { name: /Holidays/ }).click();
+  await page.waitForURL(/\/holidays$/);
+  await page.getByRole("heading", { level: 1, name: "Holidays" }).waitFor();
+
+  await page.getByRole("button", { name: "Collapse menu" }).click();
+  await page.reload();
+  await menu.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("menuitem", { name: /Year Settings/ }).click();
+  await page.waitForURL(/\/year-settings$/);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test("on a phone the menu is a drawer that keeps the focus and gives it back", async () => {
+  const { page, context, faults } = await openDashboard({ width: 360, height: 740 });
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Main menu" });
+  await drawer.waitFor();
+  await expectAccessible(page);
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null);
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await button.click();
+  await drawer.getByRole("link", { name: /Departments/ }).click();
+  await page.waitForURL(/\/departments$/);
+  await drawer.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a worker of an earlier version is taken away", async () => {
+  const { page, context } = await app.open("/misc/error");
+  await context.route("**/old-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  await page.reload();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await context.close();
+});
+
+test("without the demo layer its menu is not there and the start page is the dashboard", async () => {
+  const plain = await openApp({ env: { DEMO_LAYER: "off" } });
+  const { page } = await plain.open("/", { account: "admin@demo.com" });
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  expect(await page.getByRole("button", { name: "Apps" }).count()).toBe(0);
+  await plain.close();
+});

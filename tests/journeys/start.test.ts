@@ -1,0 +1,162 @@
+/** `npm start` as a person meets it: ready, told in a sentence why not, ended, killed, and started again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+
+// Each start opens a database; a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "hrms-start-"));
+const started: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of started.splice(0)) await end(child, "SIGTERM");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** Everything said so far. */
+  said: () => string;
+  /** The address, once it is ready; undefined where the program ended before. */
+  url: Promise<string | undefined>;
+}
+
+/** The port is free unless named. */
+function start(
+  env: Record<string, string> = {},
+  options: readonly string[] = [],
+  script: readonly string[] = ["scripts/start.ts"],
+): Started {
+  const child = spawn(process.execPath, [...script, ...options], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: "silent", PORT: "0", DATA_DIR: join(folder, "data"), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  let text = "";
+  const url = new Promise<string | undefined>((resolve) => {
+    const take = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const found = /is ready at (\S+)[^]*Ctrl-C/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.once("close", () => resolve(undefined));
+  });
+  return { child, said: () => text, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = once(child, "close");
+  child.kill(signal);
+  await closed;
+  return child.exitCode;
+}
+
+async function call<Body>(url: string, method: string, path: string, token?: string, body?: unknown): Promise<Body> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Body;
+}
+
+const signIn = async (url: string): Promise<string> =>
+  (await call<{ accessToken: string }>(url, "POST", "/jwt/login", undefined, { email: "admin@demo.com", password: "admin" }))
+    .accessToken;
+
+const refusal = async (
+  env: Record<string, string>,
+  options?: readonly string[],
+): Promise<{ code: number | null; lastLine: string }> => {
+  const { child, said, url } = start(env, options);
+  expect(await url).toBeUndefined();
+  return { code: child.exitCode, lastLine: said().trim().split("\n").at(-1) ?? "" };
+};
+
+test("a bad setting, an unknown option, an unreachable database and a taken port are told in a sentence", async () => {
+  expect(await refusal({ PORT: "http" })).toEqual({
+    code: 1,
+    lastLine: 'PORT must be a whole number from 0 to 65535, not "http".',
+  });
+  expect(await refusal({}, ["--fast"])).toMatchObject({
+    code: 1,
+    lastLine: expect.stringMatching(/^Unknown option '--fast'\. .*npm start -- --empty$/),
+  });
+  expect(await refusal({ DATABASE_URL: "postgres://hr@127.0.0.1:1/hr" })).toMatchObject({
+    code: 1,
+    lastLine: expect.stringMatching(/^DATABASE_URL: the database 127\.0\.0\.1:1\/hr cannot be used: .+\.$/),
+  });
+
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  expect(await refusal({ PORT: String(port) })).toMatchObject({
+    code: 1,
+    lastLine: expect.stringMatching(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken`)),
+  });
+  other.close();
+});
+
+test("beyond this machine it does not listen while the samples keep their passwords", async () => {
+  expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({ code: 1, lastLine: expect.stringContaining("admin@demo.com") });
+});
+
+test("an acknowledged write survives a kill, and the next start needs no help", async () => {
+  const first = start();
+  const before = await first.url;
+  expect(first.said()).toContain("admin@demo.com / admin");
+  const token = await signIn(before ?? "");
+  const [company] = await call<{ id: string }[]>(before ?? "", "GET", "/companies/options", token);
+  const grades = `/companies/${company?.id}/grades`;
+  const made = await call<{ id: string; name: string }>(before ?? "", "POST", grades, token, { name: "Night Watch", rank: 77 });
+  await end(first.child, "SIGKILL");
+
+  const second = start();
+  const after = await second.url;
+  const kept = await call<{ name: string }>(after ?? "", "GET", `${grades}/${made.id}`, await signIn(after ?? ""));
+  expect(kept.name).toBe("Night Watch");
+});
+
+test("Ctrl-C passes through what npm starts and ends all of it with 0", async () => {
+  const { child, url, said } = start({}, [], ["scripts/with-node.mjs", "scripts/start.ts"]);
+  const address = (await url) ?? "";
+  expect(await end(child, "SIGINT")).toBe(0);
+  expect(said()).toContain("Stopping");
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test("the server goes when whatever started it is killed outright", async () => {
+  const { child, url } = start({}, [], ["scripts/with-node.mjs", "scripts/start.ts"]);
+  const address = (await url) ?? "";
+  expect((await fetch(`${address}/health`)).status).toBe(200);
+  child.kill("SIGKILL");
+  await vi.waitFor(() => expect(fetch(`${address}/health`)).rejects.toThrow(), { timeout: 10_000, interval: 200 });
+});
+
+test("an empty server has no account and lets the first person make one", async () => {
+  const { url } = start({ DATA_DIR: join(folder, "empty") }, ["--empty"]);
+  const address = (await url) ?? "";
+  expect(await call(address, "GET", "/instance")).toMatchObject({ administratorNeeded: true, sampleAccounts: [] });
+  const session = await call<{ userData: { role: string } }>(address, "POST", "/setup/administrator", undefined, {
+    fullName: "Adeline Goh",
+    username: "adeline",
+    email: "adeline@hrms.example",
+    password: "Orchid-Road-77",
+  });
+  expect(session.userData.role).toBe("admin");
+  expect(await call(address, "GET", "/instance")).toMatchObject({ administratorNeeded: false });
+});

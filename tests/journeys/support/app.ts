@@ -1,0 +1,100 @@
+/** Opens the built app on a server of its own and drives Chromium; every page watches itself for faults. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { startTestServer, type TestServerOptions } from "../../support/server.ts";
+
+export type Skin = "light" | "bordered" | "dark" | "semi-dark";
+export type Language = "en" | "de" | "fr" | "pt";
+
+export interface PageOptions {
+  readonly skin?: Skin;
+  readonly language?: Language;
+  readonly width?: number;
+  readonly height?: number;
+  /** Sample account to sign in before the page is handed over; its password is the part before the @. */
+  readonly account?: "admin@demo.com" | "client@demo.com";
+}
+
+export interface TestPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and what the console called one; answers of the API that a test provokes do not count. */
+  readonly faults: readonly string[];
+  /** Sum of layout shifts that no input caused. */
+  readonly layoutShift: () => Promise<number>;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
+  readonly close: () => Promise<void>;
+}
+
+interface ShiftWindow extends Window {
+  layoutShift: number;
+}
+
+function watchLayout(): void {
+  const view = window as unknown as ShiftWindow;
+  view.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
+      if (!entry.hadRecentInput) view.layoutShift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium found: install one or set CHROME_PATH");
+  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+}
+
+/** Tokens of a sample account as the app itself stores them. */
+async function tokensOf(url: string, email: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ email, password: email.slice(0, email.indexOf("@")) });
+  const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const session = (await answer.json()) as { userData: unknown; accessToken: string; refreshToken: string };
+  return { userData: JSON.stringify(session.userData), accessToken: session.accessToken, refreshToken: session.refreshToken };
+}
+
+export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
+  if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
+  const [server, browser] = await Promise.all([startTestServer(options), launch()]);
+
+  const open = async (path: string, { skin, language, width = 1280, height = 800, account }: PageOptions = {}): Promise<TestPage> => {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
+    const stored = {
+      ...(skin && { "hrms.skin": skin }),
+      ...(language && { "hrms.language": language }),
+      ...(account && (await tokensOf(server.url, account))),
+    };
+    // Once for the context: what the app changes later must stay.
+    await context.addInitScript((values) => {
+      if (sessionStorage.getItem("test.prepared")) return;
+      sessionStorage.setItem("test.prepared", "yes");
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await context.addInitScript(watchLayout);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
+      if (message.type() === "error" && !ofTheApi) faults.push(message.text());
+    });
+    await page.goto(path);
+    return { page, context, faults, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
+  };
+
+  return {
+    url: server.url,
+    open,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What holds for every page: no axe violation, no sideways scroll, every Tab step seen. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Colours of what still fades in are those of neither state. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    return document.documentElement.scrollWidth > width ? `${document.documentElement.scrollWidth} > ${width}` : "";
+  });
+  expect(beyond, "the page scrolls sideways").toBe("");
+}
+
+/** Controls whose text is cut off without an ellipsis. */
+export async function expectNothingClipped(page: Page): Promise<void> {
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a, label, h1, h2, th")]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return overflowX !== "visible" && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent.trim()),
+  );
+  expect(clipped).toEqual([]);
+}
+
+/** Tabs through the page and names each step whose focus cannot be seen. */
+export async function unseenTabSteps(page: Page, steps = 30): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let step = 1; step <= steps; step += 1) {
+    await page.keyboard.press("Tab");
+    const fault = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "";
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const ringed = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+      const inside = box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      return ringed && inside ? "" : element.outerHTML.slice(0, 120);
+    });
+    if (fault) unseen.push(`${step}: ${fault}`);
+  }
+  return unseen;
+}

@@ -1,0 +1,41 @@
+/** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route.test.ts`. */
+export interface BuiltRoute {
+  readonly name: string;
+  /** Route file below src/ui/routes, without its ending. */
+  readonly file: string;
+  /** `$companyId`, `$gradeId` and `$emailId` stand for the first of the samples. */
+  readonly path: string;
+  /** Whether somebody has to be signed in. */
+  readonly signedIn: boolean;
+  /** CSS of what shows that the page has its data; the heading unless said otherwise. */
+  readonly ready?: string;
+}
+
+const company = "_app/companies/$companyId";
+const area = `${company}/$area`;
+const email = "_app/apps/email";
+const todo = "_app/apps/todo";
+
+export const builtRoutes: readonly BuiltRoute[] = [
+  { name: "sign-in", file: "pages/login-v1", path: "/pages/login-v1", signedIn: false, ready: "#samples" },
+  { name: "error", file: "misc/error", path: "/misc/error", signedIn: false },
+  { name: "dashboard", file: `${company}/dashboard`, path: "/companies/$companyId/dashboard", signedIn: true },
+  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/departments", signedIn: true },
+  { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true },
+  { name: "unknown page", file: "_app/$", path: "/no/such/page", signedIn: true },
+  { name: "no company", file: "_app/no-company", path: "/no-company", signedIn: true },
+  { name: "grades", file: `${area}/index`, path: "/companies/$companyId/grades", signedIn: true, ready: "tbody a, li a[href*='/grades/']" },
+  { name: "grades without a match", file: `${area}/index`, path: "/companies/$companyId/grades?q=zzz", signedIn: true },
+  { name: "new grade", file: `${area}/new`, path: "/companies/$companyId/grades/new", signedIn: true, ready: "main input" },
+  { name: "grade", file: `${area}/$recordId/index`, path: "/companies/$companyId/grades/$gradeId", signedIn: true },
+  { name: "edit grade", file: `${area}/$recordId/edit`, path: "/companies/$companyId/grades/$gradeId/edit", signedIn: true, ready: "main input" },
+  { name: "unknown grade", file: `${area}/$recordId/index`, path: "/companies/$companyId/grades/00000000-0000-4000-8000-000000000000", signedIn: true },
+  { name: "inbox", file: `${email}/$folder`, path: "/apps/email/inbox", signedIn: true, ready: "[data-mail-list] li" },
+  { name: "an email", file: `${email}/$folder`, path: "/apps/email/inbox?mail=$emailId", signedIn: true, ready: "article h2" },
+  { name: "emails of a label", file: `${email}/label/$label`, path: "/apps/email/label/important", signedIn: true, ready: "[data-mail-list] li" },
+  { name: "unknown mail folder", file: `${email}/$folder`, path: "/apps/email/attic", signedIn: true },
+  { name: "tasks", file: `${todo}/index`, path: "/apps/todo", signedIn: true, ready: "[data-row]" },
+  { name: "tasks of a tag", file: `${todo}/tag/$tag`, path: "/apps/todo/tag/medium?sort=due-date", signedIn: true, ready: "[data-row]" },
+  { name: "a task", file: `${todo}/$filter`, path: "/apps/todo/important?task=6", signedIn: true, ready: "dialog [role=toolbar]" },
+  { name: "unknown list of tasks", file: `${todo}/$filter`, path: "/apps/todo/yesterday", signedIn: true },
+];

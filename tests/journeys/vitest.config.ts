@@ -1,0 +1,13 @@
+/** Journeys through the built app in Chromium; `scripts/test.ts` builds it first and names the browser in CHROME_PATH. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/journeys/**/*.test.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});

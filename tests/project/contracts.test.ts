@@ -1,0 +1,58 @@
+/** Contracts: every operation has somebody who answers it, and what is generated says so. */
+import { describe, expect, test } from "vitest";
+import type { Operation } from "#src/contract/operation.ts";
+import { operations as demoOperations } from "#generated/demo/operations.ts";
+import { operations as hrmsOperations } from "#generated/hrms/operations.ts";
+import { demoHandlers } from "#src/handlers/demo/handlers.ts";
+import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
+import { files, read } from "./tree.ts";
+
+/** Operations that the contract's own example answers, each with its reason. */
+const answeredByExample: Record<string, string> = {};
+/** Operations of the demo contract that the server answers itself. */
+const answeredByServer: Record<string, string> = { resetDemo: "the samples belong to the session, not to a handler" };
+
+const shared = new Set(hrmsOperations.map(({ id }) => id));
+
+describe.each([
+  { name: "hrms", operations: hrmsOperations as readonly Operation[], handlers: Object.keys(hrmsHandlers) },
+  {
+    name: "demo",
+    operations: (demoOperations as readonly Operation[]).filter(({ id }) => !shared.has(id)),
+    handlers: Object.keys(demoHandlers),
+  },
+])("$name", ({ operations, handlers }) => {
+  test("every operation is answered by a handler, or listed with a reason", () => {
+    const missing = operations.filter(
+      ({ id }) => !handlers.includes(id) && !(id in answeredByExample) && !(id in answeredByServer),
+    );
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("every handler has an operation", () => {
+    expect(handlers.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([]);
+  });
+});
+
+test("the calls both contracts have are the same calls", () => {
+  const inDemo = (demoOperations as readonly Operation[]).filter(({ id }) => shared.has(id));
+  expect(inDemo.map(({ id, method, path }) => ({ id, method, path }))).toEqual(
+    inDemo
+      .map(({ id }) => hrmsOperations.find((operation) => operation.id === id))
+      .map((operation) => operation && { id: operation.id, method: operation.method, path: operation.path }),
+  );
+});
+
+test("generated files say that they are", () => {
+  const code = files.filter((file) => file.startsWith("generated/") && /\.[jt]s$/.test(file));
+  expect(code.length).toBeGreaterThan(10);
+  expect(code.filter((file) => !read(file).startsWith("// Generated "))).toEqual([]);
+});
+
+test("each extension of the contracts is one of the three that are documented", () => {
+  const known = new Set(["x-ability", "x-invalidates", "x-widget"]);
+  const used = files
+    .filter((file) => file.startsWith("openapi/"))
+    .flatMap((file) => [...read(file).matchAll(/(?<![\w-])["']?(x-[a-z-]+)["']?\s*:/g)].map((match) => match[1] ?? ""));
+  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** What the README and docs/architecture.md promise is what there is. */
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { files, read, readJson, sources } from "./tree.ts";
+
+const readme = (): string => read("README.md");
+const commandsOf = (): string[] => Object.keys((readJson("package.json") as { scripts: Record<string, string> }).scripts);
+
+test("the README names every command", () => {
+  const missing = commandsOf().filter((name) => !new RegExp(String.raw`npm (run )?${name}\b`).test(readme()));
+  expect(missing).toEqual([]);
+});
+
+test("every command the documents name exists", () => {
+  const named = [...`${readme()}\n${read("docs/architecture.md")}`.matchAll(/npm run ([a-z:-]+)/g)].map(
+    (match) => match[1] ?? "",
+  );
+  expect(named.filter((name) => !commandsOf().includes(name))).toEqual([]);
+});
+
+test("every command runs a script that exists, on the right Node", () => {
+  const { scripts } = readJson("package.json") as { scripts: Record<string, string> };
+  const targets = Object.entries(scripts).map(([name, command]) => ({
+    name,
+    target: /^exec node scripts\/with-node\.mjs (\S+)/.exec(command)?.[1] ?? "",
+  }));
+  expect(targets.filter(({ target }) => !files.includes(target) && !existsSync(target))).toEqual([]);
+});
+
+test("the README names every setting the code reads", () => {
+  const settings = [...read("src/server/settings.ts").matchAll(/"([A-Z][A-Z_]+)"/g)].map((match) => match[1] ?? "");
+  const elsewhere = sources
+    .filter((file) => /^(src|scripts)\//.test(file) && !file.endsWith(".test.ts"))
+    .flatMap((file) => [...read(file).matchAll(/process\.env(?:\.|\[")([A-Z][A-Z_]+)/g)].map((match) => match[1] ?? ""));
+  const notOurs = ["PATH", "HOME", "NODE_ENV", "CI", "LANG", "LC_ALL", "TZ"];
+  const names = new Set([...settings, ...elsewhere].filter((name) => !notOurs.includes(name) && !name.startsWith("CONTRACT_")));
+  expect(names).toContain("PORT");
+  expect([...names].filter((name) => !readme().includes(`\`${name}\``))).toEqual([]);
+});
+
+test("every folder the architecture draws exists, and every folder of src is drawn", () => {
+  const text = read("docs/architecture.md");
+  const folders = [
+    ...new Set(files.filter((file) => file.startsWith("src/")).map((file) => file.split("/").slice(0, 2).join("/"))),
+  ].filter((folder) => !folder.includes("."));
+  expect(folders.filter((folder) => !text.includes(`${folder.slice(4)}/`))).toEqual([]);
+  const linked = [...text.matchAll(/`((?:src|scripts|tests|openapi|generated)\/[\w./-]+)`/g)]
+    .map((match) => match[1] ?? "")
+    .filter((path) => !path.includes("<"));
+  expect(
+    linked.filter((path) => !files.some((file) => file === path || file.startsWith(path.endsWith("/") ? path : `${path}/`))),
+  ).toEqual([]);
+});
+
+test("CI runs the command of the README", () => {
+  expect(readme()).toContain("npm test");
+  expect(read(".ci/run")).toMatch(/npm test\b/);
+});

@@ -1,0 +1,76 @@
+/** Files: short, named alike, opened by a sentence, free of this machine and of work left undone. */
+import { expect, test } from "vitest";
+import { files, read, sources } from "./tree.ts";
+
+/** Longer than 250 lines, each with its reason. */
+const mayBeLong: Record<string, string> = {
+  "tests/gateway/answers.test.ts": "one list of behaviours, each of them a few lines",
+  "tests/hrms/grades.test.ts": "every rule of the first area, on one database",
+  "tests/journeys/email.test.ts": "one app from end to end, on one server",
+  "tests/journeys/todo.test.ts": "one app from end to end, on one server",
+};
+/** Texts and drawings may be as long as they like. */
+const material = /\/samples\/|^scripts\/media\//;
+
+test("no file is longer than 250 lines without a reason", () => {
+  const long = sources.filter((file) => !material.test(file) && !(file in mayBeLong) && read(file).split("\n").length > 251);
+  expect(long).toEqual([]);
+});
+
+test("every exception to the length is a file that exists", () => {
+  expect(Object.keys(mayBeLong).filter((file) => !sources.includes(file))).toEqual([]);
+});
+
+test("every file opens with a sentence that says what it is for", () => {
+  // A test of a single module is named after it, and that says enough.
+  const toRead = sources.filter((file) => !file.endsWith(".test.ts") && !file.endsWith(".test.tsx"));
+  expect(toRead.filter((file) => !/^(\/\*\*? ?|\/\*\*\n \* |\/\/ )\S/.test(read(file)))).toEqual([]);
+});
+
+test("file names are kebab-case", () => {
+  // The names of routes are addresses, and the router gives $ and _ a meaning.
+  const odd = sources.filter(
+    (file) => !file.startsWith("src/ui/routes/") && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(file.split("/").at(-1) ?? ""),
+  );
+  expect(odd).toEqual([]);
+});
+
+test("no file only passes on what other files have", () => {
+  const reExport = /^export (type )?(\*|\{[^}]*\}) from .*$/gm;
+  const barrels = sources.filter((file) => {
+    const text = read(file);
+    const rest = text.replaceAll(/\/\*[\s\S]*?\*\/|^\/\/.*$/gm, "").replaceAll(reExport, "");
+    return /^export \* from /m.test(text) || (text.match(reExport) !== null && rest.trim() === "");
+  });
+  expect(barrels).toEqual([]);
+});
+
+test("no tracked file knows this machine", () => {
+  const place = new RegExp(String.raw`(^|[^\w.~$}:/-])/(${["work", "root", "farm", "Users", "home"].join("|")})/\w`, "m");
+  const texts = files.filter((file) => !/\.(woff2?|png|jpe?g|pdf|jar|ico)$/.test(file));
+  expect(texts.filter((file) => place.test(read(file)))).toEqual([]);
+});
+
+test("nothing is left to be done later", () => {
+  const marks = new RegExp(
+    String.raw`\b(${["ODOT", "EMXIF"].map((mark) => mark.split("").toReversed().join("")).join("|")})\b|@ts-(ignore|nocheck)|(es|ox)lint-disable`,
+  );
+  expect(sources.filter((file) => marks.test(read(file)))).toEqual([]);
+});
+
+test("no test is switched off or alone", () => {
+  expect(
+    sources.filter((file) => file.endsWith(".test.ts") && /\b(test|it|describe)\.(only|todo|skip)\(/.test(read(file))),
+  ).toEqual([]);
+});
+
+test("rules and vocabulary read neither clock nor chance nor settings", () => {
+  const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bperformance\.|\bfetch\(|\bcrypto\./;
+  const pure = sources.filter((file) => /^src\/(contract|domain)\//.test(file) && !file.endsWith(".test.ts"));
+  expect(pure.filter((file) => impure.test(read(file)))).toEqual([]);
+});
+
+test("`any` stays in the one file that speaks Prism", () => {
+  const typed = sources.filter((file) => file !== "src/server/gateway/prism.ts" && file !== "tests/project/files.test.ts");
+  expect(typed.filter((file) => /(:\s*|\bas |<)any\b(?! |$)|Record<string, any>/.test(read(file)))).toEqual([]);
+});

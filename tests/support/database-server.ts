@@ -1,0 +1,92 @@
+/** One embedded PostgreSQL for a run of the tests, with templates that each test file copies; kept between runs. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { type Cluster, startCluster } from "#src/store/embedded/cluster.ts";
+import { migrate } from "#src/store/migrate.ts";
+import { openStore } from "#src/store/open-store.ts";
+import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { StoreError } from "#src/store/store-error.ts";
+
+/** Where test files find the server and the templates. */
+export interface TestDatabaseServer {
+  /** Address of the server's own database. */
+  url: string;
+  /** Names of databases that are migrated, with the samples and without. */
+  templates: { samples: string; empty: string };
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseServer: TestDatabaseServer;
+  }
+}
+
+const root = join(import.meta.dirname, "../..");
+
+/** Vitest calls it before the first test and what it returns after the last. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const cluster = given === undefined ? await startFreeCluster() : undefined;
+  const url = given ?? addressOf(cluster as Cluster);
+  try {
+    project.provide("databaseServer", { url, templates: await prepareTemplates(url) });
+  } catch (error) {
+    await cluster?.stop();
+    throw error;
+  }
+  return async () => cluster?.stop();
+}
+
+/** Runs that overlap get a cluster each. */
+async function startFreeCluster(): Promise<Cluster> {
+  for (let slot = 1; ; slot++) {
+    try {
+      return await startCluster({ dataDir: join(root, `.cache/test-database-${slot}`), report: () => undefined, durable: false });
+    } catch (error) {
+      if (slot === 12 || !(error instanceof StoreError && error.message.startsWith("Another server"))) throw error;
+    }
+  }
+}
+
+function addressOf({ connection: { host, port, user, database } }: Cluster): string {
+  const reachable = host.replace("/proc/self/", `/proc/${process.pid}/`);
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(reachable)}`;
+}
+
+export function databaseAt(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function prepareTemplates(url: string): Promise<TestDatabaseServer["templates"]> {
+  const files = globSync("src/{store,domain}/**/*.{ts,sql}", { cwd: root }).sort();
+  const state = createHash("sha256");
+  for (const file of files) state.update(readFileSync(join(root, file)));
+  const version = state.digest("hex").slice(0, 12);
+  const templates = { samples: `hrms_samples_${version}`, empty: `hrms_empty_${version}` };
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  try {
+    const { rows } = await server.query<{ name: string }>("select datname as name from pg_database where datname ~ '^hrms_(samples|empty|test)_'");
+    const known = new Set(rows.map(({ name }) => name));
+    const stale = [...known].filter((name) => name !== templates.samples && name !== templates.empty);
+    for (const name of stale) await server.query(`drop database if exists ${name} with (force)`);
+    for (const name of [templates.empty, templates.samples]) {
+      if (known.has(name)) continue;
+      const draft = `hrms_test_draft_${process.pid}`;
+      await server.query(`create database ${draft}`);
+      const store = await openStore({ databaseUrl: databaseAt(url, draft), report: () => undefined });
+      await migrate(store);
+      if (name === templates.samples) await loadSamples(store, new Date());
+      await store.close();
+      await server.query(`alter database ${draft} rename to ${name}`);
+    }
+  } finally {
+    await server.end();
+  }
+  return templates;
+}

@@ -1,0 +1,108 @@
+/** Opens the gateway in this process, without a port: strict answers, a breach of the contract is a 500. */
+import type { DemoContext } from "#src/contract/context.ts";
+import type { DemoState } from "#src/handlers/demo/state.ts";
+import { demoContract } from "#src/server/demo-contract.ts";
+import { createDemoSessions } from "#src/server/demo-sessions.ts";
+import { createGateway, type Gateway } from "#src/server/gateway/gateway.ts";
+import type { HandlerTable } from "#src/server/gateway/serve-handlers.ts";
+
+export interface CallOptions {
+  /** Lists repeat their name; objects become deepObject. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string, bytes, FormData or URLSearchParams is sent as it is. */
+  readonly body?: unknown;
+}
+
+export interface CallAnswer<Body> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed where it is JSON, text where it is text, else a Buffer; null where there is none. */
+  readonly body: Body;
+}
+
+export interface TestGateway {
+  /** `Body` is what the test expects, usually a generated type; its assertions check it. */
+  readonly call: <Body = unknown>(method: string, path: string, options?: CallOptions) => Promise<CallAnswer<Body>>;
+  readonly close: () => Promise<void>;
+}
+
+function queryText(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value.map((one) => [name, String(one)]);
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).map(([key, one]) => [`${name}[${key}]`, String(one)]);
+    return [[name, String(value)]];
+  });
+  return pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&");
+}
+
+async function bodyBytes(body: unknown): Promise<{ bytes: Buffer; type?: string }> {
+  if (body === undefined) return { bytes: Buffer.alloc(0) };
+  if (typeof body === "string" || body instanceof Uint8Array) return { bytes: Buffer.from(body as Uint8Array) };
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    const response = new Response(body);
+    return { bytes: Buffer.from(await response.arrayBuffer()), type: response.headers.get("content-type") ?? "" };
+  }
+  return { bytes: Buffer.from(JSON.stringify(body)), type: "application/json" };
+}
+
+/** Wraps a gateway so that tests can call it like a server. */
+export function testGateway(gateway: Gateway, close: () => Promise<void> = async () => undefined): TestGateway {
+  return {
+    close,
+    async call<Body>(method: string, path: string, { query = {}, headers = {}, body }: CallOptions = {}) {
+      const { bytes, type } = await bodyBytes(body);
+      const search = queryText(query);
+      const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+      const response = await gateway.handle({
+        method: method.toUpperCase(),
+        url: search === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${search}`,
+        headers: { ...(type !== undefined && { "content-type": type }), ...sent },
+        ip: "127.0.0.1",
+        body: async () => bytes,
+      });
+      const kind = response.headers["content-type"] ?? "";
+      const raw = response.body;
+      const text = raw === null ? null : Buffer.from(raw as Uint8Array).toString("utf8");
+      const parsed: unknown =
+        text === null
+          ? null
+          : /json/.test(kind)
+            ? JSON.parse(text)
+            : typeof raw === "string"
+              ? text
+              : Buffer.from(raw as Uint8Array);
+      return { status: response.status, headers: response.headers, body: parsed as Body };
+    },
+  };
+}
+
+/** Chance that is the same in each run. */
+export function seededRandom(seed = 1): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface DemoGatewayOptions {
+  /** Handlers to test instead of all of them. */
+  readonly handlers?: HandlerTable<DemoContext<DemoState>>;
+  readonly now?: () => Date;
+  readonly random?: () => number;
+}
+
+/** The demo contract alone; needs no database, so the sign-in calls are left out. */
+export async function openDemoGateway({
+  handlers,
+  now = () => new Date(),
+  random = seededRandom(),
+}: DemoGatewayOptions = {}): Promise<TestGateway> {
+  const { createDemoState } = await import("#src/handlers/demo/state.ts");
+  const all = handlers ?? (await import("#src/handlers/demo/handlers.ts")).demoHandlers;
+  const sessions = createDemoSessions(() => createDemoState(now()));
+  return testGateway(createGateway({ contracts: [demoContract({ sessions, handlers: all, random })], mode: "strict", now }));
+}

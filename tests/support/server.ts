@@ -1,0 +1,32 @@
+/** A whole server on a free port, with a database of its own that holds the samples. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer, type RunningServer, type StartOptions } from "#src/server/main.ts";
+import { readSettings } from "#src/server/settings.ts";
+
+export interface TestServerOptions extends StartOptions {
+  /** Settings as the environment would give them. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Strict answers by default: a breach of the contract is a 500. */
+export async function startTestServer({ env = {}, gateway, ...options }: TestServerOptions = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "hrms-server-"));
+  const settings = readSettings(
+    { PORT: "0", LOG_LEVEL: "silent", SIGN_INS_PER_MINUTE: "100000", DATA_DIR: folder, ...env },
+    folder,
+  );
+  const running = await startServer(settings, () => undefined, {
+    durable: false,
+    ...options,
+    gateway: { mode: "strict", ...gateway },
+  });
+  return {
+    ...running,
+    async close() {
+      await running.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

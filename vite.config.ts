@@ -1,0 +1,71 @@
+/** Builds the app in src/ui to dist/app; `npm run dev` mounts the same configuration as middleware. */
+import tanstackRouter from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { boot } from "./scripts/vite/boot.ts";
+import { compressed } from "./scripts/vite/compressed.ts";
+import { messages } from "./scripts/vite/messages.ts";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const wayIn = /\/src\/ui\/(session\/(entry-layout|sign-in-form)|kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
+
+export default defineConfig({
+  root: path("./src/ui"),
+  cacheDir: path("./node_modules/.vite"),
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: path("./src/ui/routes"),
+      generatedRouteTree: path("./src/ui/route-tree.gen.ts"),
+      quoteStyle: "double",
+      semicolons: true,
+      addExtensions: true,
+      routeTreeFileHeader: ["/** The tree of routes, generated from the files in routes/ by the build; never edited. */"],
+      enableRouteTreeFormatting: true,
+    }),
+    react(),
+    messages(),
+    boot(),
+    compressed(),
+  ],
+  resolve: {
+    alias: [
+      { find: /^#src\//, replacement: path("./src/") },
+      { find: /^#generated\//, replacement: path("./generated/") },
+      // Messages arrive parsed, so the ICU parser stays out of the bundle.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+    dedupe: ["react", "react-dom"],
+  },
+  build: {
+    outDir: path("./dist/app"),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: "es2023",
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // Rolldown names shared chunks after every page that uses them.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What every page needs is one file; each further one costs a slow line a round trip.
+            { name: "app", tags: ["$initial"] },
+            // The way in carries its own parts and nothing of the pages behind it.
+            { name: "way-in", test: wayIn },
+            { name: "icons", test: /lucide-react/, minShareCount: 3 },
+            { name: "kit", test: /\/src\/ui\/(kit|layout)\/[^/]+\.tsx?$/, minShareCount: 4, maxModuleSize: 6000 },
+            // What else lazy pages share stays split by who uses it, but not into crumbs.
+            { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512 },
+          ],
+        },
+      },
+    },
+  },
+});
