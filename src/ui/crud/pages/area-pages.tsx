@@ -5,6 +5,6 @@ import { SoonPage } from "../../layout/soon-page.tsx";
 const route = getRouteApi("/_app/companies/$companyId/$area");
 
 export function AreaPages() {
-  const { area } = route.useRouteContext();
+  const { area } = route.useLoaderData();
   return area ? <Outlet /> : <SoonPage />;
 }

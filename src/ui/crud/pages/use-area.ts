@@ -13,7 +13,7 @@ interface AreaOfAddress {
 }
 
 export function useArea(): AreaOfAddress {
-  const { area } = route.useRouteContext();
+  const { area } = route.useLoaderData();
   const { companyId } = route.useParams();
   // The page of an area without a declaration stands above those that ask here.
   if (!area) throw new Error("The address names no declared area");

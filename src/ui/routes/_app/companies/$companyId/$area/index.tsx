@@ -7,6 +7,6 @@ import { prefetchList } from "../../../../../crud/prefetch.ts";
 export const Route = createFileRoute("/_app/companies/$companyId/$area/")({
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => prefetchList(context, { companyId: params.companyId }, deps),
+  loader: ({ context, params, deps }) => prefetchList(context.queryClient, params, deps),
   component: ListPage,
 });

@@ -4,6 +4,6 @@ import { EditPage } from "../../../../../../crud/pages/edit-page.tsx";
 import { prefetchRecord } from "../../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/$area/$recordId/edit")({
-  loader: ({ context, params: { companyId, recordId } }) => prefetchRecord(context, { companyId }, recordId),
+  loader: ({ context, params }) => prefetchRecord(context.queryClient, params),
   component: EditPage,
 });

@@ -6,6 +6,6 @@ import { prefetchRecord } from "../../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/$area/$recordId/")({
   validateSearch: readTab,
-  loader: ({ context, params: { companyId, recordId } }) => prefetchRecord(context, { companyId }, recordId),
+  loader: ({ context, params }) => prefetchRecord(context.queryClient, params),
   component: RecordPage,
 });
