@@ -66,7 +66,7 @@ describe("an answer", () => {
 
     await page.keyboard.press("j");
     await page.keyboard.press("j");
-    expect(await focusedId(page)).toBe("mail-25");
+    await expect.poll(() => focusedId(page)).toBe("mail-25");
     await page.keyboard.press("Enter");
     await page.waitForURL(/mail=25/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Nursing room on level 9");
@@ -96,7 +96,7 @@ describe("an answer", () => {
     await page.getByRole("button", { name: "New email" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
     await page.getByText("Say who shall get this email.").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("To");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("To");
     await page.keyboard.type("kitchen,");
     await page.getByText("“kitchen” is no e-mail address.").waitFor();
     await context.close();

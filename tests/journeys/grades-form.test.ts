@@ -27,13 +27,13 @@ test("wrong entries are told at their fields and above them, and the first has t
     "Minimum pay: Enter an amount with at most two decimals.",
     "Notice: Enter 365 or less.",
   ]);
-  expect(await page.evaluate(focused)).toBe("name");
+  await expect.poll(() => page.evaluate(focused)).toBe("name");
   const rank = page.getByRole("textbox", { name: "Rank" });
   expect(await rank.getAttribute("aria-invalid")).toBe("true");
   const described = await rank.getAttribute("aria-describedby");
   expect(await page.locator(`[id="${described ?? ""}"]`).innerText()).toBe("Enter a whole number.");
   await summary.getByRole("button", { name: /^Minimum pay/ }).click();
-  expect(await page.evaluate(focused)).toBe("payMin");
+  await expect.poll(() => page.evaluate(focused)).toBe("payMin");
   await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Name" }).fill("Backwards");
@@ -43,7 +43,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   await page.getByRole("textbox", { name: "Notice" }).fill("30");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("Enter $S5,200.00 or more: it must not be below “Minimum pay”.").first().waitFor();
-  expect(await page.evaluate(focused)).toBe("payMax");
+  await expect.poll(() => page.evaluate(focused)).toBe("payMax");
   expect(sent).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

@@ -107,12 +107,12 @@ test("arrow keys walk the rows, one row is one Tab stop, and x chooses", async (
   const names = await namesShown(page);
   const current = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press("ArrowDown");
-  expect(await current()).toBe(names[0]);
+  await expect.poll(current).toBe(names[0]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await current()).toBe(names[2]);
+  await expect.poll(current).toBe(names[2]);
   await page.keyboard.press("End");
-  expect(await current()).toBe(names.at(-1));
+  await expect.poll(current).toBe(names.at(-1));
   await page.keyboard.press("Home");
   await page.keyboard.press("x");
   await page.keyboard.press("ArrowDown");

@@ -91,7 +91,7 @@ test("on a phone the menu is a drawer that keeps the focus and gives it back", a
   }
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await button.click();
   await drawer.getByRole("link", { name: /Departments/ }).click();

@@ -22,7 +22,7 @@ test("by mouse: refused, told at the field, filled in from a sample account, sig
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   const told = await email.getAttribute("aria-describedby");
   expect(await page.locator(`[id="${told}"]`).textContent()).toContain("E-mail or password is wrong");
-  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: /admin@demo\.com/ }).click();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -60,7 +60,7 @@ test("by keyboard alone: sign in, skip to the content, change the language, sign
 
   await tabTo("Skip to content");
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
   await page.reload();
   await page.getByRole("button", { name: "Language" }).focus();
@@ -71,7 +71,7 @@ test("by keyboard alone: sign in, skip to the content, change the language, sign
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Sprache" }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
-  expect(await focusedName()).toBe("Sprache");
+  await expect.poll(focusedName).toBe("Sprache");
 
   await page.reload();
   await page.getByRole("button", { name: /^Konto von/ }).focus();
@@ -176,7 +176,7 @@ test("the first person of an empty server creates the administrator", async () =
   await page.waitForURL("**/setup");
   await page.getByRole("button", { name: "Create and sign in" }).click();
   await page.getByText("Enter at least 12 characters.").waitFor();
-  expect(await page.getByLabel("Full name").evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByLabel("Full name").evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByLabel("Full name").fill("Siew Ling Chua");
   await page.getByLabel("Username").fill("siewling");
   await page.getByLabel("E-mail").fill("siew.ling@hrms.example");

@@ -1,7 +1,7 @@
 /** Creates the platform administrator of an empty server and signs them in. */
 import { chakra } from "@chakra-ui/react";
 import { Navigate, useRouter } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useCreateAdministrator, useGetInstance } from "#generated/hrms/hooks/system.ts";
 import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
@@ -20,19 +20,22 @@ export function SetupPage() {
   const instance = useGetInstance();
   const create = useCreateAdministrator();
   const [values, setValues] = useState(empty);
+  const form = useRef<HTMLFormElement>(null);
+  // The first field that is marked takes the focus, in the same moment in which it is marked.
+  useEffect(() => {
+    if (create.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [create.error]);
   if (instance.data && !instance.data.administratorNeeded && !create.isSuccess) return <Navigate to="/pages/login-v1" replace />;
 
   const errors = fieldErrors(t, create.error);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = event.currentTarget;
     if (create.isPending) return;
     try {
       session.start(await create.mutateAsync({ body: values }), { remember: false });
       await router.navigate({ to: "/", replace: true });
     } catch {
-      // Told at the fields; the first of them takes the focus once it is marked.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      // Told at the fields.
     }
   };
   const control = (name: Name) => ({
@@ -43,7 +46,7 @@ export function SetupPage() {
   });
   return (
     <EntryLayout title={t("auth.setupTitle")} intro={t("auth.setupIntro")}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         <Field label={t("auth.fullName")} error={errors["fullName"]} required>
           <Input {...control("fullName")} autoComplete="name" />
         </Field>

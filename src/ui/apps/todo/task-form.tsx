@@ -1,7 +1,7 @@
 /** The form of a task; what was entered is not lost by closing, going back or leaving the page. */
 import { chakra } from "@chakra-ui/react";
 import { useBlocker } from "@tanstack/react-router";
-import { useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Task, TaskAssignee } from "#generated/demo/schema.ts";
 import { Button } from "../../kit/button.tsx";
@@ -41,6 +41,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const [tries, setTries] = useState(0);
   const busy = useRef(false);
   const changed = changedNames(before, values);
   const dirty = changed.length > 0;
@@ -51,9 +52,11 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
     const names = Object.keys(fields) as FieldName[];
     if (names.some((name) => errors[name] !== undefined)) setErrors(({ ...rest }) => names.reduce((left, name) => ({ ...left, [name]: undefined }), rest));
   };
-  const focusFirstFault = (): void => {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+  // The faults of a refusal are marked when React gets to it, and only then there is a field to go to.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const focusFirstFault = (): void => setTries((count) => count + 1);
   const submit = async (): Promise<void> => {
     if (busy.current) return;
     const faults: FormErrors = {
