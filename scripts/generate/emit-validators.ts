@@ -50,7 +50,8 @@ export function emitValidators(
   const convert = schemaConverter(document, (name, schema) => void ajv.addSchema(schema, name));
   const names: Record<string, string> = {};
   for (const operation of operations) {
-    const schema = bodySchema(document, operation);
+    // A form that asks as people type is told its faults by the answer.
+    const schema = operation.query ? undefined : bodySchema(document, operation);
     if (schema === undefined) continue;
     try {
       const converted = record(convert(schema, "request"));

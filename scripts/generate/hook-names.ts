@@ -14,9 +14,9 @@ export interface HookNames {
   readonly mutation?: string;
 }
 
-/** Reading operations are queries; all others are mutations. */
-export function isQuery({ method }: Operation): boolean {
-  return method === "get" || method === "head" || method === "options";
+/** What only asks is a query; all else is a mutation. */
+export function isQuery({ method, query }: Operation): boolean {
+  return query === true || method === "get" || method === "head" || method === "options";
 }
 
 export function hookNames(operations: readonly Operation[]): ReadonlyMap<string, HookNames> {

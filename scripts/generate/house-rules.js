@@ -1,6 +1,6 @@
 /** Rules of this house for contracts, as a plugin of Redocly lint; plain JavaScript, because the linter loads it itself. */
 
-const extensions = ["x-ability", "x-invalidates", "x-widget"];
+const extensions = ["x-ability", "x-invalidates", "x-query", "x-widget"];
 /** Statuses that mean the same everywhere and are declared once, in openapi/shared/responses.yaml. */
 const shared = { 401: "Unauthorized", 403: "Forbidden", 404: "NotFound", 409: "Conflict", 422: "Unprocessable" };
 

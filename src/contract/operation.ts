@@ -45,7 +45,9 @@ export interface Operation {
   readonly security: "required" | "optional" | "none";
   /** `x-ability`: what the account must be allowed to do. */
   readonly ability?: { readonly action: string; readonly subject: string };
-  /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for GET and HEAD. */
+  /** `x-query`: a POST that only asks, so that a client may repeat, cancel and keep it. */
+  readonly query?: true;
+  /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for what only asks. */
   readonly invalidates: readonly string[];
   readonly paging?: OperationPaging;
 }

@@ -160,11 +160,13 @@ it("follows references of path items and leaves extensions and webhooks out", ()
         a: {
           options: { responses: { "204": { description: "" } } },
           delete: { operationId: "drop", "x-invalidates": ["a", "b"] },
+          post: { operationId: "ask", "x-query": true },
         },
       },
     },
   };
   expect(readOperations(document)).toMatchObject([
+    { id: "ask", method: "post", query: true, invalidates: [] },
     { id: "drop", method: "delete", invalidates: ["a", "b"] },
     { id: "optionsA", method: "options", invalidates: [], responses: { "204": [] } },
   ]);

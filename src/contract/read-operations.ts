@@ -133,6 +133,7 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
   const tag = text(list(raw["tags"])[0]) ?? "default";
   const body = resolve(document, raw["requestBody"]);
   const ability = record(raw["x-ability"]);
+  const query = method === "post" && raw["x-query"] === true;
   const invalidates =
     raw["x-invalidates"] === undefined ? [tag] : list(raw["x-invalidates"]).filter((one) => typeof one === "string");
   const paging = method === "get" ? readPaging(document, parameters, raw) : undefined;
@@ -155,7 +156,8 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
       typeof ability["subject"] === "string" && {
         ability: { action: ability["action"], subject: ability["subject"] },
       }),
-    invalidates: safe.includes(method) ? [] : invalidates,
+    ...(query && { query }),
+    invalidates: query || safe.includes(method) ? [] : invalidates,
     ...(paging && { paging }),
   };
 }

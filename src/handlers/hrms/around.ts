@@ -17,7 +17,7 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
       if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
-      const readOnly = operation.method === "get" || operation.method === "head";
+      const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
       return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, db, store, settings }), readOnly);
     } catch (error) {
       throw asProblem(error);
