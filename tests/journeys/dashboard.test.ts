@@ -1,7 +1,7 @@
 /** The company's dashboard: its numbers are those of the lists they lead to, its changes lead to their records. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
-import { expectAccessible } from "./support/checks.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
 import { listOf, newGrade, openGrades } from "./support/grades.ts";
 
 let app: TestApp;
@@ -77,6 +77,25 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
   await page.locator("[aria-busy=true]").first().waitFor();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
   expect(await layoutShift()).toBeLessThan(0.002);
+  await context.close();
+});
+
+test("on a phone the shape of what loads is no wider than the window", async () => {
+  const grades = await openGrades(app, "", { width: 360, height: 740 });
+  const { page, context } = grades;
+  const address = grades.base.replace("/grades", "/dashboard");
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${address}`, async (route) => {
+    if (!route.request().isNavigationRequest()) await asked;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.getByRole("main").locator("[aria-busy=true]").first().waitFor();
+  await expectNoOverflow(page);
+  answer();
+  await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  await expectNoOverflow(page);
   await context.close();
 });
 

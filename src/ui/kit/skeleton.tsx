@@ -22,9 +22,10 @@ export const Skeleton = chakra("span", {
 export function Loading({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <div aria-busy="true">
+    // In a grid or row the shapes, which have widths of their own, shall not make it wider than its place.
+    <chakra.div aria-busy="true" minW="0">
       <VisuallyHidden role="status">{t("common.loading")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
-    </div>
+    </chakra.div>
   );
 }

@@ -40,7 +40,7 @@ export function DashboardPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <chakra.div display="grid" gap="4">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <StatStrip label={t("dashboard.counts")} stats={stats} />
           {data ? (
             <RecentChanges companyId={companyId} changes={data.recentChanges} />
