@@ -104,7 +104,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Search employee rows */
+        /**
+         * Search employee rows
+         * @description Every filter that is given must fit; without an order the rows come as they were entered.
+         */
         get: operations["searchEmployeeRows"];
         put?: never;
         post?: never;
@@ -2842,6 +2845,26 @@ export interface operations {
                 perPage?: number;
                 /** @description Page number, from 1. A page past the end answers the last one. */
                 page?: number;
+                /** @description Fields to sort by, the first one first; a minus turns the order of its field round. */
+                sort?: ("full_name" | "-full_name" | "post" | "-post" | "email" | "-email" | "city" | "-city" | "start_date" | "-start_date" | "salary" | "-salary" | "age" | "-age" | "experience" | "-experience" | "status" | "-status")[];
+                /** @description Text to look for in the name alone, regardless of case. */
+                name?: string;
+                /** @description Only employees with one of these posts. */
+                post?: string[];
+                /** @description Only employees in one of these parts of town. */
+                city?: string[];
+                /** @description Only employees in one of these states. */
+                status?: number[];
+                ageFrom?: number;
+                ageTo?: number;
+                /** @description Lowest monthly pay in cents. */
+                salaryFrom?: number;
+                /** @description Highest monthly pay in cents. */
+                salaryTo?: number;
+                /** @description First day of starting. */
+                startFrom?: string;
+                /** @description Last day of starting. */
+                startTo?: string;
             };
             header?: {
                 /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */

@@ -6,7 +6,9 @@ import { openDemoGateway } from "../support/gateway.ts";
 const gateway = await openDemoGateway();
 afterAll(() => gateway.close());
 
-async function search(query: Record<string, string | number> = {}): Promise<EmployeeRowPage> {
+type Value = string | number;
+
+async function search(query: Record<string, Value | readonly Value[]> = {}): Promise<EmployeeRowPage> {
   const { status, body } = await gateway.call<EmployeeRowPage>("GET", "/api/datatables/data", { query });
   expect(status).toBe(200);
   return body;
@@ -55,6 +57,38 @@ test.each([
 test("a search looks nowhere else, and may find nobody", async () => {
   expect((await search({ q: "Kampong Glam" })).total).toBe(0);
   expect((await search({ q: "nobody of that name" })).invoices).toEqual([]);
+});
+
+const found = async (query: Record<string, Value | readonly Value[]>) => (await search({ perPage: 100, ...query })).invoices;
+
+test("filters are joined: each must fit", async () => {
+  const inTampines = await found({ city: ["Tampines", "Bedok"] });
+  expect(new Set(inTampines.map(({ city }) => city))).toEqual(new Set(["Tampines", "Bedok"]));
+  const young = await found({ city: ["Tampines", "Bedok"], ageTo: 40, status: [1, 2] });
+  expect(young.length).toBeLessThan(inTampines.length);
+  expect(young.every(({ age, status }) => Number(age) <= 40 && status <= 2)).toBe(true);
+  expect((await found({ name: "tampines" })).length).toBe(0);
+  expect((await found({ name: "watanabe" })).map(({ full_name }) => full_name)).toEqual(["Hana Watanabe"]);
+});
+
+test("pay is asked in cents and days in calendar dates, both ends counting", async () => {
+  const rows = await found({ salaryFrom: 548_000, salaryTo: 612_000, startFrom: "2019-03-14", startTo: "2022-01-10" });
+  const names = rows.map(({ full_name }) => full_name);
+  expect(names).toEqual(expect.arrayContaining(["Nurul Aisyah Rahman", "Freya Lindqvist"]));
+  for (const { salary } of rows) expect(Number(salary.slice(1))).toSatisfy((pay: number) => pay >= 5480 && pay <= 6120);
+});
+
+test("an order of several fields counts numbers as numbers and days as days", async () => {
+  const byPay = (await found({ sort: "-salary" })).map(({ salary }) => Number(salary.slice(1)));
+  expect(byPay).toEqual(byPay.toSorted((a, b) => b - a));
+  const years = (await found({ sort: "start_date" })).map(({ start_date }) => start_date.slice(6));
+  expect(years).toEqual(years.toSorted());
+  const rows = await found({ sort: ["status", "-age"] });
+  expect(rows).toEqual(rows.toSorted((a, b) => a.status - b.status || Number(b.age) - Number(a.age)));
+});
+
+test("an order by what no row has is refused", async () => {
+  expect((await gateway.call("GET", "/api/datatables/data", { query: { sort: "avatar" } })).status).toBe(422);
 });
 
 test("a page size beyond the limit is refused with its place", async () => {

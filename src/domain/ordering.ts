@@ -1,0 +1,24 @@
+/** Orders by several fields, each turned round by a minus before its name. */
+
+export type Comparison<Row> = (a: Row, b: Row) => number;
+
+/** Comparison of two texts as people sort them. */
+export function byText(a: string, b: string): number {
+  return a.localeCompare(b, "en", { sensitivity: "base", numeric: true });
+}
+
+/** Fields without a comparison count for nothing. */
+export function compareBy<Row>(comparisons: Readonly<Record<string, Comparison<Row>>>, sort: readonly string[]): Comparison<Row> {
+  const steps = sort.flatMap((term) => {
+    const compare = comparisons[term.replace(/^-/, "")];
+    if (!compare) return [];
+    return [term.startsWith("-") ? (a: Row, b: Row) => compare(b, a) : compare];
+  });
+  return (a, b) => {
+    for (const step of steps) {
+      const order = step(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
