@@ -41,6 +41,7 @@ const screenPackages = [
   "dompurify",
   "squire-rte",
   "@atlaskit/.+",
+  "chart.js",
   "vite",
 ];
 /** Modules of Node without state of the world: none reads a file, the clock or the network. */
