@@ -77,6 +77,7 @@ export default {
           "ajv",
           "ajv-formats",
           "jose",
+          "(@types/)?nodemailer",
           "pino",
           "yaml",
           "@redocly/[a-z-]+",
