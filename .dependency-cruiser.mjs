@@ -77,7 +77,7 @@ export default {
           "ajv",
           "ajv-formats",
           "jose",
-          "(@types/)?nodemailer",
+          "nodemailer",
           "pino",
           "yaml",
           "@redocly/[a-z-]+",
