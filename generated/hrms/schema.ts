@@ -154,6 +154,80 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notifications
+         * @description Those of the signed-in person alone, newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all my notifications as read */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notifications/{notificationId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Reading it again keeps the time of the first reading.
+         */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notifications/{notificationId}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as unread */
+        post: operations["markNotificationUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/options": {
         parameters: {
             query?: never;
@@ -325,6 +399,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/calculators/cpf-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a month's CPF
+         * @description CPF of one person for one month, with Skills Development Levy and self-help group funds beside it.
+         */
+        post: operations["calculateCpfMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/cpf-month/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a month's CPF, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateCpfMonthBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/self-help-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate self-help group funds
+         * @description What an employee gives to CDAC, ECF, MBMF and SINDA for a month, and why.
+         */
+        post: operations["calculateSelfHelpFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/self-help-funds/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate self-help group funds, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateSelfHelpFundsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -459,17 +613,76 @@ export type components = {
             /** Format: password */
             password: string;
         };
+        /**
+         * @description What happened; the app has a sentence for each.
+         * @enum {string}
+         */
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived";
+        /**
+         * Format: date
+         * @description Calendar date without a zone.
+         */
+        Date: string;
+        /** @description The facts of the sentence; which of them there are depends on the type. */
+        NotificationParams: {
+            /** @description Who it is about */
+            person?: string;
+            /** @description Who did it */
+            by?: string;
+            /** @description Name of the record */
+            name?: string;
+            date?: components["schemas"]["Date"];
+            /** @description Day or moment it begins */
+            from?: string;
+            /** @description Last day or moment */
+            until?: string;
+            month?: string;
+            year?: number;
+            days?: number;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        Notification: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
+            params: components["schemas"]["NotificationParams"];
+            /**
+             * Format: uuid
+             * @description The company it happened in
+             */
+            companyId: string | null;
+            /**
+             * Format: uuid
+             * @description The record it is about
+             */
+            recordId: string | null;
+            at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was read; null while it is unread
+             */
+            readAt: string | null;
+        };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description Of all notifications of the person */
+            unreadCount: number;
+        };
+        NotificationCount: {
+            unreadCount: number;
+        };
         CompanyOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
         /** @enum {string} */
         HistoryAction: "create" | "update" | "archive" | "restore" | "delete";
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -572,6 +785,280 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        /** @description Calendar month */
+        Month: string;
+        /**
+         * Format: date
+         * @description Calendar date without a zone
+         */
+        SchemasDate: string;
+        /** @enum {string} */
+        Residency: "citizen" | "pr" | "foreigner";
+        /**
+         * @description Shares in the first two years: both graduated, the employer's full, both full
+         * @enum {string}
+         */
+        PrOption: "GG" | "FG" | "FF";
+        /** @description Cents */
+        Cents: number;
+        /** @description Working days a week in half days */
+        DaysPerWeek: number;
+        /**
+         * @description Pass of a foreigner; levy-paying are S Pass and Work Permit
+         * @enum {string}
+         */
+        PassKind: "employment-pass" | "levy-paying" | "other";
+        /** @enum {string} */
+        FundCode: "CDAC" | "ECF" | "MBMF" | "SINDA";
+        /** @description What the employee agreed with a fund; without an amount nothing is given. */
+        FundChoice: {
+            fund: components["schemas"]["FundCode"];
+            /** @description Cents a month instead of the fund's own amount */
+            amount?: number | null;
+        };
+        /**
+         * @description Sources disagree whether holders of S Pass and Work Permit give to SINDA
+         * @enum {string}
+         */
+        SindaPasses: "employment-pass" | "every-pass";
+        /**
+         * @description An old note freed wages up to 200 dollars from MBMF; the table of today does not
+         * @enum {string}
+         */
+        MbmfLowWages: "contribute" | "free-up-to-200";
+        /**
+         * @description The law is silent on the third decimal
+         * @enum {string}
+         */
+        SdlRounding: "sdlHalfUp" | "sdlDown" | "sdlUp";
+        /**
+         * @description How the month of becoming a permanent resident is split; the law says no more than "from the day"
+         * @enum {string}
+         */
+        ConversionMonth: "working-days" | "calendar-days" | "whole-month";
+        CpfMonthInput: {
+            month: components["schemas"]["Month"];
+            birthDate: components["schemas"]["SchemasDate"];
+            residency: components["schemas"]["Residency"];
+            /**
+             * Format: date
+             * @description Day on the entry permit of a permanent resident
+             */
+            prSince?: string | null;
+            prOption?: components["schemas"]["PrOption"];
+            ordinaryWages: components["schemas"]["Cents"];
+            /** @description Cents */
+            additionalWages?: number;
+            /** @description Cents left of the year's ceiling for additional wages; without it they are estimated with this month's ordinary wages in every month */
+            additionalRoom?: number | null;
+            /**
+             * Format: date
+             * @description Day on which the additional wages became payable; matters in the month of becoming a permanent resident
+             */
+            additionalPayableOn?: string | null;
+            daysPerWeek?: components["schemas"]["DaysPerWeek"];
+            pass?: components["schemas"]["PassKind"];
+            /**
+             * @description Fund of the first race on the identity card, which decides
+             * @enum {string|null}
+             */
+            raceFund?: "CDAC" | "ECF" | "SINDA" | null;
+            /**
+             * @description Fund of the second race where the employee asked for it
+             * @enum {string|null}
+             */
+            secondRaceFund?: "CDAC" | "ECF" | "SINDA" | null;
+            muslim?: boolean;
+            /** @description Agreed with the funds */
+            choices?: components["schemas"]["FundChoice"][];
+            sindaPasses?: components["schemas"]["SindaPasses"];
+            mbmfLowWages?: components["schemas"]["MbmfLowWages"];
+            sdlRounding?: components["schemas"]["SdlRounding"];
+            conversionMonth?: components["schemas"]["ConversionMonth"];
+        };
+        CpfContribution: {
+            /** @description Contribution table 1 to 5; null where no CPF is due */
+            table: number | null;
+            /** @description Year as a permanent resident, 3 for the third and later */
+            prYear: number | null;
+            /** @enum {string} */
+            reason: "citizen" | "pr" | "foreigner" | "not-yet-pr";
+            /** @description Age band, youngest 0 */
+            ageBand: number | null;
+            /**
+             * @description By the total wages of the month
+             * @enum {string}
+             */
+            formula: "nil" | "employer-only" | "graduated" | "full";
+            /** @description Ordinary wages that attract CPF in cents */
+            ordinarySubject: number;
+            /** @description Additional wages that attract CPF in cents */
+            additionalSubject: number;
+            /** @description Cents */
+            total: number;
+            /** @description Cents */
+            employee: number;
+            /** @description Cents */
+            employer: number;
+        };
+        Fund: {
+            fund: components["schemas"]["FundCode"];
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            reason: "race" | "second-race" | "religion" | "opted-out" | "custom" | "residency" | "no-wages" | "low-wages";
+            /** @description Of MBMF: mosque building and religious education, then Mendaki */
+            split?: components["schemas"]["Cents"][];
+        };
+        CpfMonthResult: {
+            cpf: components["schemas"]["CpfContribution"];
+            /** @description Cents that the employer pays */
+            sdl: number;
+            funds: components["schemas"]["Fund"][];
+            /** @description Ordinary and additional wages in cents */
+            wages: number;
+            /** @description The employee's CPF and funds in cents */
+            deducted: number;
+            /** @description Wages less what is deducted in cents; below zero where the funds exceed the wages */
+            netPay: number;
+            /** @description Wages, employer's CPF and levy in cents */
+            employerCost: number;
+        };
+        /**
+         * @description `rate` counts hundred-thousandths (1 % is 1,000); `exact` is a decimal text of cents before rounding; `code` is a stable word.
+         * @enum {string}
+         */
+        Unit: "cents" | "exact" | "rate" | "date" | "month" | "days" | "weeks" | "months" | "years" | "minutes" | "hours" | "halves" | "count" | "code";
+        QuantityValue: number | string | boolean;
+        NamedQuantity: {
+            name: string;
+            unit: components["schemas"]["Unit"];
+            value: components["schemas"]["QuantityValue"];
+        };
+        Source: {
+            id: string;
+            title: string;
+            /** Format: uri */
+            address?: string;
+        };
+        /** @description The row of a rate that was in force. */
+        RateRow: {
+            series: string;
+            /**
+             * Format: date
+             * @description First day of the row
+             */
+            from: string;
+            /**
+             * @description Read at the source, in a copy that cites it, concluded from another figure, or known without a source seen
+             * @enum {string}
+             */
+            certainty: "found" | "copied" | "inferred" | "own";
+            /**
+             * Format: date
+             * @description Last day the sources speak for, where the date asked for lies after it
+             */
+            announcedUpTo?: string;
+            source: components["schemas"]["Source"];
+        };
+        Rounding: {
+            name: string;
+            /** @description The result is a multiple of this many units */
+            to: number;
+            /** @enum {string} */
+            way: "down" | "up" | "half-up";
+            source: components["schemas"]["Source"];
+        };
+        Quantity: {
+            unit: components["schemas"]["Unit"];
+            value: components["schemas"]["QuantityValue"];
+        };
+        Step: {
+            /** @description Stable word of the rule; the app has a sentence for each */
+            rule: string;
+            /** @description The numbers that went in */
+            inputs: components["schemas"]["NamedQuantity"][];
+            row?: components["schemas"]["RateRow"];
+            /** @description A choice the law leaves open, and how it was settled here. */
+            setting?: {
+                name: string;
+                value: string;
+            };
+            source?: components["schemas"]["Source"];
+            /** @description The result before its rounding, as a decimal text; … marks what goes on */
+            exact?: string;
+            rounding?: components["schemas"]["Rounding"];
+            result: components["schemas"]["Quantity"];
+        };
+        /** @description The steps in the order they were taken, and which rates are used beyond the time they were announced for. */
+        Explanation: {
+            steps: components["schemas"]["Step"][];
+            /** @description Rates whose date lies after what has been announced; the last known row was used. */
+            beyondAnnounced: {
+                /** @description Name of the rates */
+                series: string;
+                announcedUpTo: components["schemas"]["Date"];
+            }[];
+        };
+        CpfMonthAnswer: {
+            result: components["schemas"]["CpfMonthResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        /** @description Whether each case comes with its explanation. */
+        Explain: boolean;
+        CpfMonthBatch: {
+            cases: components["schemas"]["CpfMonthInput"][];
+            explain?: components["schemas"]["Explain"];
+        };
+        /** @description Why the rules cannot answer the case; its pointers name the case. */
+        CaseFaults: components["schemas"]["ProblemError"][];
+        CpfMonthBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["CpfMonthResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        SelfHelpFundsInput: {
+            month: components["schemas"]["Month"];
+            wages: components["schemas"]["Cents"];
+            residency: components["schemas"]["Residency"];
+            pass?: components["schemas"]["PassKind"];
+            /**
+             * @description Fund of the first race on the identity card, which decides
+             * @enum {string|null}
+             */
+            raceFund?: "CDAC" | "ECF" | "SINDA" | null;
+            /**
+             * @description Fund of the second race where the employee asked for it
+             * @enum {string|null}
+             */
+            secondRaceFund?: "CDAC" | "ECF" | "SINDA" | null;
+            muslim?: boolean;
+            /** @description Agreed with the funds */
+            choices?: components["schemas"]["FundChoice"][];
+            sindaPasses?: components["schemas"]["SindaPasses"];
+            mbmfLowWages?: components["schemas"]["MbmfLowWages"];
+        };
+        SelfHelpFundsResult: {
+            funds: components["schemas"]["Fund"][];
+            /** @description Cents */
+            total: number;
+        };
+        SelfHelpFundsAnswer: {
+            result: components["schemas"]["SelfHelpFundsResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        SelfHelpFundsBatch: {
+            cases: components["schemas"]["SelfHelpFundsInput"][];
+            explain?: components["schemas"]["Explain"];
+        };
+        SelfHelpFundsBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SelfHelpFundsResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
     };
     responses: {
         /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
@@ -611,8 +1098,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account may not do this. */
-        Forbidden: {
+        /** @description There is no such record, or it belongs to somebody else. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -620,8 +1107,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or it belongs to somebody else. */
-        NotFound: {
+        /** @description The account may not do this. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -847,6 +1334,106 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description True for the unread alone, false for the read alone; without it, all. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications, and how many of all are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is unread after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    markNotificationUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -1225,6 +1812,114 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    calculateCpfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpfMonthInput"];
+            };
+        };
+        responses: {
+            /** @description What the month comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CpfMonthAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateCpfMonthBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpfMonthBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CpfMonthBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSelfHelpFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfHelpFundsInput"];
+            };
+        };
+        responses: {
+            /** @description The funds that concern the employee, also those with nothing to give. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfHelpFundsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSelfHelpFundsBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfHelpFundsBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfHelpFundsBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -1244,9 +1939,15 @@ export type Readiness = components["schemas"]["Readiness"];
 export type SampleAccount = components["schemas"]["SampleAccount"];
 export type Instance = components["schemas"]["Instance"];
 export type AdministratorInput = components["schemas"]["AdministratorInput"];
+export type NotificationType = components["schemas"]["NotificationType"];
+export type Date = components["schemas"]["Date"];
+export type NotificationParams = components["schemas"]["NotificationParams"];
+export type Instant = components["schemas"]["Instant"];
+export type Notification = components["schemas"]["Notification"];
+export type NotificationPage = components["schemas"]["NotificationPage"];
+export type NotificationCount = components["schemas"]["NotificationCount"];
 export type CompanyOption = components["schemas"]["CompanyOption"];
 export type HistoryAction = components["schemas"]["HistoryAction"];
-export type Instant = components["schemas"]["Instant"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
@@ -1258,10 +1959,65 @@ export type GradeOption = components["schemas"]["GradeOption"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
+export type Month = components["schemas"]["Month"];
+export type SchemasDate = components["schemas"]["SchemasDate"];
+export type Residency = components["schemas"]["Residency"];
+export type PrOption = components["schemas"]["PrOption"];
+export type Cents = components["schemas"]["Cents"];
+export type DaysPerWeek = components["schemas"]["DaysPerWeek"];
+export type PassKind = components["schemas"]["PassKind"];
+export type FundCode = components["schemas"]["FundCode"];
+export type FundChoice = components["schemas"]["FundChoice"];
+export type SindaPasses = components["schemas"]["SindaPasses"];
+export type MbmfLowWages = components["schemas"]["MbmfLowWages"];
+export type SdlRounding = components["schemas"]["SdlRounding"];
+export type ConversionMonth = components["schemas"]["ConversionMonth"];
+export type CpfMonthInput = components["schemas"]["CpfMonthInput"];
+export type CpfContribution = components["schemas"]["CpfContribution"];
+export type Fund = components["schemas"]["Fund"];
+export type CpfMonthResult = components["schemas"]["CpfMonthResult"];
+export type Unit = components["schemas"]["Unit"];
+export type QuantityValue = components["schemas"]["QuantityValue"];
+export type NamedQuantity = components["schemas"]["NamedQuantity"];
+export type Source = components["schemas"]["Source"];
+export type RateRow = components["schemas"]["RateRow"];
+export type Rounding = components["schemas"]["Rounding"];
+export type Quantity = components["schemas"]["Quantity"];
+export type Step = components["schemas"]["Step"];
+export type Explanation = components["schemas"]["Explanation"];
+export type CpfMonthAnswer = components["schemas"]["CpfMonthAnswer"];
+export type Explain = components["schemas"]["Explain"];
+export type CpfMonthBatch = components["schemas"]["CpfMonthBatch"];
+export type CaseFaults = components["schemas"]["CaseFaults"];
+export type CpfMonthBatchAnswer = components["schemas"]["CpfMonthBatchAnswer"];
+export type SelfHelpFundsInput = components["schemas"]["SelfHelpFundsInput"];
+export type SelfHelpFundsResult = components["schemas"]["SelfHelpFundsResult"];
+export type SelfHelpFundsAnswer = components["schemas"]["SelfHelpFundsAnswer"];
+export type SelfHelpFundsBatch = components["schemas"]["SelfHelpFundsBatch"];
+export type SelfHelpFundsBatchAnswer = components["schemas"]["SelfHelpFundsBatchAnswer"];
 
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
+export const residencyValues = ["citizen","pr","foreigner"] as const;
+export const prOptionValues = ["GG","FG","FF"] as const;
+export const passKindValues = ["employment-pass","levy-paying","other"] as const;
+export const fundCodeValues = ["CDAC","ECF","MBMF","SINDA"] as const;
+export const sindaPassesValues = ["employment-pass","every-pass"] as const;
+export const mbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
+export const sdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
+export const conversionMonthValues = ["working-days","calendar-days","whole-month"] as const;
+export const cpfMonthInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
+export const cpfMonthInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;
+export const cpfContributionReasonValues = ["citizen","pr","foreigner","not-yet-pr"] as const;
+export const cpfContributionFormulaValues = ["nil","employer-only","graduated","full"] as const;
+export const fundReasonValues = ["race","second-race","religion","opted-out","custom","residency","no-wages","low-wages"] as const;
+export const unitValues = ["cents","exact","rate","date","month","days","weeks","months","years","minutes","hours","halves","count","code"] as const;
+export const rateRowCertaintyValues = ["found","copied","inferred","own"] as const;
+export const roundingWayValues = ["down","up","half-up"] as const;
+export const selfHelpFundsInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
+export const selfHelpFundsInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;

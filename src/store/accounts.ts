@@ -4,6 +4,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
 import { changedFields } from "#src/domain/history.ts";
 import { type Actor, recordEvent } from "./audit.ts";
+import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
 import { hashPassword } from "./passwords.ts";
 import { companies } from "./tables/companies.ts";
@@ -73,6 +74,7 @@ async function insertFirstCompany(tx: Transaction, actor: Actor, name: string): 
   await tx.insert(userAccess).values({ tenantId, userId, companyId: id });
   const changes = changedFields(null, { name });
   await recordEvent(tx, actor, { companyId: id, action: "create", subject: "companies", recordId: id, recordName: name, changes });
+  await notify(tx, actor, [userId], { type: "welcome", params: {}, companyId: id });
 }
 
 /** The platform's administrator, while the server has no account at all; undefined afterwards. */

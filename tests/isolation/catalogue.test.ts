@@ -5,13 +5,14 @@ import { auditEvents } from "#src/store/tables/audit-events.ts";
 import { companies } from "#src/store/tables/companies.ts";
 import { designations } from "#src/store/tables/designations.ts";
 import { grades } from "#src/store/tables/grades.ts";
+import { notifications } from "#src/store/tables/notifications.ts";
 import { sessions } from "#src/store/tables/sessions.ts";
 import { tenants } from "#src/store/tables/tenants.ts";
 import { userAccess } from "#src/store/tables/user-access.ts";
 import { users } from "#src/store/tables/users.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const tables: PgTable[] = [auditEvents, companies, designations, grades, sessions, tenants, userAccess, users];
+const tables: PgTable[] = [auditEvents, companies, designations, grades, notifications, sessions, tenants, userAccess, users];
 
 let database: TestDatabase;
 beforeAll(async () => {

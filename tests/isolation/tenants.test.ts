@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
-import type { CompanyOption } from "#generated/hrms/schema.ts";
+import type { CompanyOption, NotificationPage } from "#generated/hrms/schema.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { auditEvents } from "#src/store/tables/audit-events.ts";
 import { companies } from "#src/store/tables/companies.ts";
@@ -62,6 +62,16 @@ describe("calls of a second tenant", () => {
     expect((await stranger<CompanyOption[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual(["Banyan Kitchen Pte. Ltd."]);
   });
 
+  it.each(["read", "unread"])("mark no notification of another as %s", async (mark) => {
+    const admin = await gateway.signIn("admin@demo.com", "admin");
+    const foreign = (await admin<NotificationPage>("GET", "/me/notifications")).body.items.map(({ id }) => id);
+    expect((await stranger<NotificationPage>("GET", "/me/notifications?pageSize=100")).body.items.filter(({ id }) => foreign.includes(id))).toEqual([]);
+    const before = await everything();
+    for (const id of foreign) expect((await stranger("POST", `/me/notifications/${id}/${mark}`)).status).toBe(404);
+    await stranger("POST", "/me/notifications/read-all");
+    expect(await everything()).toBe(before);
+  });
+
   it.each(operations.filter(({ security }) => security === "required").map((operation) => [operation.id, operation] as const))("%s needs a token", async (_id, { method, path }) => {
     const url = path.replace("{companyId}", trading).replace(/\{\w+\}/, seniorExecutive);
     expect((await gateway.call(method, url)).status).toBe(401);
@@ -85,7 +95,7 @@ describe("the database", () => {
   const rowSecurity = "42501";
 
   it("shows a transaction without tenant nothing", async () => {
-    for (const table of ["audit_events", "companies", "designations", "grades", "tenants", "user_access"]) {
+    for (const table of ["audit_events", "companies", "designations", "grades", "notifications", "tenants", "user_access"]) {
       const { rowCount } = await inTenant(gateway.database, null, (tx) => tx.execute(sql.raw(`select from ${table}`)));
       expect([table, rowCount]).toEqual([table, 0]);
     }
@@ -115,7 +125,7 @@ describe("the database", () => {
   });
 
   it("gives sign-in no records", async () => {
-    for (const table of ["grades", "companies", "designations", "audit_events", "user_access"]) {
+    for (const table of ["grades", "companies", "designations", "audit_events", "notifications", "user_access"]) {
       expect(await refused(inAuth(gateway.database, (tx) => tx.execute(sql.raw(`select from ${table}`))))).toBe(rowSecurity);
     }
   });

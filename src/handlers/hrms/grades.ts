@@ -6,7 +6,8 @@ import { toCsv } from "#src/domain/csv.ts";
 import { centsToUnits } from "#src/domain/money.ts";
 import { payRangeFaults } from "#src/domain/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/grades.ts";
-import { companyOf, type HrmsContext } from "./context.ts";
+import { notifyColleagues } from "#src/store/notifications.ts";
+import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
 
@@ -45,10 +46,16 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
   getGrade: grades.get,
   createGrade: grades.create,
   updateGrade: grades.update,
-  archiveGrade: grades.archive,
   restoreGrade: grades.restore,
   deleteGrade: grades.remove,
   listGradeHistory: grades.history,
+
+  async archiveGrade(input, ctx) {
+    const answer = await grades.archive(input, ctx);
+    const { id: recordId, companyId, name, updatedBy: by } = answer.body;
+    await notifyColleagues(ctx.db, actorOf(ctx), { type: "grade-archived", params: { by, name }, companyId, recordId });
+    return answer;
+  },
 
   async exportGrades({ path, query }, ctx) {
     await companyOf(ctx, path.companyId);

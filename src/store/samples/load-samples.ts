@@ -15,6 +15,7 @@ import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } 
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
 import { sampleId } from "./ids.ts";
+import { insertNotifications } from "./notifications.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
@@ -31,6 +32,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
       await insertCompanies(tx, tenant, now);
       await insertGrades(tx, tenant, now);
       await insertDesignations(tx, tenant, now);
+      await insertNotifications(tx, tenant, now);
     }
   });
 }

@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/notifications.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const notifications = {
+  tag: "notifications",
+  id: null,
+  scope: [],
+  operations: { list: "listNotifications" },
+  abilities: {},
+  calls: { list: $hook.listNotificationsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    type: {"type":"string","required":true,"nullable":false,"enum":["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"]},
+    params: {"type":"object","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    recordId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    at: {"type":"string","format":"date-time","required":true,"nullable":false},
+    readAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+  },
+  input: {},
+  sort: null,
+  filters: {
+    unread: {"type":"boolean","required":false,"nullable":false},
+  },
+  search: false,
+} as const satisfies $Resource;

@@ -1,0 +1,29 @@
+/** The kinds of notifications and their facts; the words are the app's, in the reader's language. */
+export const notificationTypes = [
+  "welcome",
+  "maintenance",
+  "workpass-expiring",
+  "probation-ending",
+  "leave-requested",
+  "leave-approved",
+  "payroll-ready",
+  "payslip-ready",
+  "cpf-due",
+  "holidays-published",
+  "grade-archived",
+] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Days are written YYYY-MM-DD, months YYYY-MM, moments in UTC. */
+export interface NotificationParams {
+  person?: string;
+  by?: string;
+  name?: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  month?: string;
+  year?: number;
+  days?: number;
+}

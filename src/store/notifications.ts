@@ -1,0 +1,78 @@
+/** Tells people things, and shows each of them their own. */
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { NotificationParams, NotificationType } from "#src/domain/notification.ts";
+import type { Actor } from "./audit.ts";
+import { type Page, type Paging, pageOf } from "./list-query.ts";
+import { notifications } from "./tables/notifications.ts";
+import { userAccess } from "./tables/user-access.ts";
+import type { Transaction } from "./transaction.ts";
+
+export interface Notice {
+  type: NotificationType;
+  params: NotificationParams;
+  companyId?: string;
+  recordId?: string;
+}
+
+export interface NotificationFilter extends Paging {
+  unread?: boolean | undefined;
+}
+
+const shown = {
+  id: notifications.id,
+  type: notifications.type,
+  params: notifications.params,
+  companyId: notifications.companyId,
+  recordId: notifications.recordId,
+  at: notifications.at,
+  readAt: notifications.readAt,
+};
+
+export type ShownNotification = Pick<typeof notifications.$inferSelect, keyof typeof shown>;
+
+export async function notify(tx: Transaction, { tenantId, now }: Pick<Actor, "tenantId" | "now">, userIds: readonly string[], notice: Notice): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.insert(notifications).values(userIds.map((userId) => ({ ...notice, tenantId, userId, at: now })));
+}
+
+/** Tells everybody who works in the company, except for the one who did it. */
+export async function notifyColleagues(tx: Transaction, actor: Actor, notice: Notice & { companyId: string }): Promise<void> {
+  const colleagues = await tx
+    .select({ id: userAccess.userId })
+    .from(userAccess)
+    .where(and(eq(userAccess.companyId, notice.companyId), ne(userAccess.userId, actor.userId)));
+  await notify(tx, actor, colleagues.map(({ id }) => id), notice);
+}
+
+async function countWhere(tx: Transaction, where: ReturnType<typeof and>): Promise<number> {
+  return (await tx.select({ total: count() }).from(notifications).where(where))[0]?.total ?? 0;
+}
+
+export function countUnread(tx: Transaction, userId: string): Promise<number> {
+  return countWhere(tx, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
+
+export function notificationsOf(tx: Transaction, userId: string, { unread, ...paging }: NotificationFilter): Promise<Page<ShownNotification>> {
+  const state = unread === undefined ? undefined : unread ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
+  const where = and(eq(notifications.userId, userId), state);
+  return pageOf(
+    paging,
+    () => countWhere(tx, where),
+    (limit, offset) =>
+      tx.select(shown).from(notifications).where(where).orderBy(desc(notifications.at), desc(notifications.sequence)).limit(limit).offset(offset),
+  );
+}
+
+/** Undefined where the person has no such notification. */
+export async function markNotification(tx: Transaction, userId: string, id: string, readAt: Date | null): Promise<ShownNotification | undefined> {
+  const [marked] = await tx
+    .update(notifications)
+    .set({ readAt: readAt && sql`coalesce(${notifications.readAt}, ${readAt.toISOString()}::timestamptz)` })
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+    .returning(shown);
+  return marked;
+}
+
+export async function markAllRead(tx: Transaction, userId: string, readAt: Date): Promise<void> {
+  await tx.update(notifications).set({ readAt }).where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+}
