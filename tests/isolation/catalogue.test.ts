@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvents } from "#src/store/tables/audit-events.ts";
 import { companies } from "#src/store/tables/companies.ts";
 import { designations } from "#src/store/tables/designations.ts";
+import { emailOtps } from "#src/store/tables/email-otps.ts";
 import { grades } from "#src/store/tables/grades.ts";
+import { mails } from "#src/store/tables/mails.ts";
 import { notifications } from "#src/store/tables/notifications.ts";
 import { sessions } from "#src/store/tables/sessions.ts";
 import { tenants } from "#src/store/tables/tenants.ts";
@@ -12,7 +14,7 @@ import { userAccess } from "#src/store/tables/user-access.ts";
 import { users } from "#src/store/tables/users.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const tables: PgTable[] = [auditEvents, companies, designations, grades, notifications, sessions, tenants, userAccess, users];
+const tables: PgTable[] = [auditEvents, companies, designations, emailOtps, grades, mails, notifications, sessions, tenants, userAccess, users];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -64,13 +66,13 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("keeps password hashes and sessions from the runtime role, and history from changes", async () => {
+  it("keeps password hashes, sessions, codes and mails from the runtime role, and history from changes", async () => {
     const rows = await query<{ table: string; rights: string }>(`
       select relname as table, concat_ws(' ', case when has_table_privilege('app_rt', oid, 'select') then 'select' end,
         case when has_table_privilege('app_rt', oid, 'insert') then 'insert' end, case when has_table_privilege('app_rt', oid, 'update') then 'update' end,
         case when has_table_privilege('app_rt', oid, 'delete') then 'delete' end, case when has_table_privilege('app_rt', oid, 'truncate') then 'truncate' end) as rights
-      from pg_class where relname in ('audit_events', 'sessions', 'users', 'tenants') order by 1`);
-    expect(Object.fromEntries(rows.map(({ table, rights }) => [table, rights]))).toEqual({ audit_events: "select insert", sessions: "", tenants: "select", users: "" });
+      from pg_class where relname in ('audit_events', 'email_otps', 'mails', 'sessions', 'users', 'tenants') order by 1`);
+    expect(Object.fromEntries(rows.map(({ table, rights }) => [table, rights]))).toEqual({ audit_events: "select insert", email_otps: "", mails: "", sessions: "", tenants: "select", users: "" });
     expect(await query("select has_column_privilege('app_rt', 'users', 'password_hash', 'select') as may")).toEqual([{ may: false }]);
   });
 

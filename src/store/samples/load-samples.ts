@@ -43,6 +43,7 @@ async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
     tenantId: sampleTenants[tenant].id,
     passwordHash: password === undefined ? null : await hashPassword(password),
     samplePassword: password !== undefined,
+    emailVerifiedAt: now,
     createdAt: now,
   }));
   await tx.insert(users).values(await Promise.all(rows));

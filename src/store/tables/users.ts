@@ -21,6 +21,8 @@ export const users = pgTable(
     passwordHash: text(),
     /** True while the account keeps the password its sample came with. */
     samplePassword: boolean().notNull().default(false),
+    /** When the person has proved to read mail at the address. */
+    emailVerifiedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
