@@ -786,12 +786,12 @@ export type components = {
             pageSize: number;
         };
         /** @description Calendar month */
-        Month: string;
+        CalendarMonth: string;
         /**
          * Format: date
          * @description Calendar date without a zone
          */
-        SchemasDate: string;
+        CalendarDay: string;
         /** @enum {string} */
         Residency: "citizen" | "pr" | "foreigner";
         /**
@@ -800,14 +800,14 @@ export type components = {
          */
         PrOption: "GG" | "FG" | "FF";
         /** @description Cents */
-        Cents: number;
+        WageCents: number;
         /** @description Working days a week in half days */
         DaysPerWeek: number;
         /**
          * @description Pass of a foreigner; levy-paying are S Pass and Work Permit
          * @enum {string}
          */
-        PassKind: "employment-pass" | "levy-paying" | "other";
+        FundPass: "employment-pass" | "levy-paying" | "other";
         /** @enum {string} */
         FundCode: "CDAC" | "ECF" | "MBMF" | "SINDA";
         /** @description What the employee agreed with a fund; without an amount nothing is given. */
@@ -837,8 +837,8 @@ export type components = {
          */
         ConversionMonth: "working-days" | "calendar-days" | "whole-month";
         CpfMonthInput: {
-            month: components["schemas"]["Month"];
-            birthDate: components["schemas"]["SchemasDate"];
+            month: components["schemas"]["CalendarMonth"];
+            birthDate: components["schemas"]["CalendarDay"];
             residency: components["schemas"]["Residency"];
             /**
              * Format: date
@@ -846,7 +846,7 @@ export type components = {
              */
             prSince?: string | null;
             prOption?: components["schemas"]["PrOption"];
-            ordinaryWages: components["schemas"]["Cents"];
+            ordinaryWages: components["schemas"]["WageCents"];
             /** @description Cents */
             additionalWages?: number;
             /** @description Cents left of the year's ceiling for additional wages; without it they are estimated with this month's ordinary wages in every month */
@@ -857,7 +857,7 @@ export type components = {
              */
             additionalPayableOn?: string | null;
             daysPerWeek?: components["schemas"]["DaysPerWeek"];
-            pass?: components["schemas"]["PassKind"];
+            pass?: components["schemas"]["FundPass"];
             /**
              * @description Fund of the first race on the identity card, which decides
              * @enum {string|null}
@@ -901,19 +901,19 @@ export type components = {
             /** @description Cents */
             employer: number;
         };
-        Fund: {
+        FundContribution: {
             fund: components["schemas"]["FundCode"];
-            amount: components["schemas"]["Cents"];
+            amount: components["schemas"]["WageCents"];
             /** @enum {string} */
             reason: "race" | "second-race" | "religion" | "opted-out" | "custom" | "residency" | "no-wages" | "low-wages";
             /** @description Of MBMF: mosque building and religious education, then Mendaki */
-            split?: components["schemas"]["Cents"][];
+            split?: components["schemas"]["WageCents"][];
         };
         CpfMonthResult: {
             cpf: components["schemas"]["CpfContribution"];
             /** @description Cents that the employer pays */
             sdl: number;
-            funds: components["schemas"]["Fund"][];
+            funds: components["schemas"]["FundContribution"][];
             /** @description Ordinary and additional wages in cents */
             wages: number;
             /** @description The employee's CPF and funds in cents */
@@ -927,14 +927,14 @@ export type components = {
          * @description `rate` counts hundred-thousandths (1 % is 1,000); `exact` is a decimal text of cents before rounding; `code` is a stable word.
          * @enum {string}
          */
-        Unit: "cents" | "exact" | "rate" | "date" | "month" | "days" | "weeks" | "months" | "years" | "minutes" | "hours" | "halves" | "count" | "code";
+        QuantityUnit: "cents" | "exact" | "rate" | "date" | "month" | "days" | "weeks" | "months" | "years" | "minutes" | "hours" | "halves" | "count" | "code";
         QuantityValue: number | string | boolean;
         NamedQuantity: {
             name: string;
-            unit: components["schemas"]["Unit"];
+            unit: components["schemas"]["QuantityUnit"];
             value: components["schemas"]["QuantityValue"];
         };
-        Source: {
+        RuleSource: {
             id: string;
             title: string;
             /** Format: uri */
@@ -958,21 +958,21 @@ export type components = {
              * @description Last day the sources speak for, where the date asked for lies after it
              */
             announcedUpTo?: string;
-            source: components["schemas"]["Source"];
+            source: components["schemas"]["RuleSource"];
         };
-        Rounding: {
+        RoundingRule: {
             name: string;
             /** @description The result is a multiple of this many units */
             to: number;
             /** @enum {string} */
             way: "down" | "up" | "half-up";
-            source: components["schemas"]["Source"];
+            source: components["schemas"]["RuleSource"];
         };
         Quantity: {
-            unit: components["schemas"]["Unit"];
+            unit: components["schemas"]["QuantityUnit"];
             value: components["schemas"]["QuantityValue"];
         };
-        Step: {
+        ExplanationStep: {
             /** @description Stable word of the rule; the app has a sentence for each */
             rule: string;
             /** @description The numbers that went in */
@@ -983,15 +983,15 @@ export type components = {
                 name: string;
                 value: string;
             };
-            source?: components["schemas"]["Source"];
+            source?: components["schemas"]["RuleSource"];
             /** @description The result before its rounding, as a decimal text; … marks what goes on */
             exact?: string;
-            rounding?: components["schemas"]["Rounding"];
+            rounding?: components["schemas"]["RoundingRule"];
             result: components["schemas"]["Quantity"];
         };
         /** @description The steps in the order they were taken, and which rates are used beyond the time they were announced for. */
         Explanation: {
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["ExplanationStep"][];
             /** @description Rates whose date lies after what has been announced; the last known row was used. */
             beyondAnnounced: {
                 /** @description Name of the rates */
@@ -1004,10 +1004,10 @@ export type components = {
             explanation: components["schemas"]["Explanation"];
         };
         /** @description Whether each case comes with its explanation. */
-        Explain: boolean;
+        ExplainCases: boolean;
         CpfMonthBatch: {
             cases: components["schemas"]["CpfMonthInput"][];
-            explain?: components["schemas"]["Explain"];
+            explain?: components["schemas"]["ExplainCases"];
         };
         /** @description Why the rules cannot answer the case; its pointers name the case. */
         CaseFaults: components["schemas"]["ProblemError"][];
@@ -1019,10 +1019,10 @@ export type components = {
             }[];
         };
         SelfHelpFundsInput: {
-            month: components["schemas"]["Month"];
-            wages: components["schemas"]["Cents"];
+            month: components["schemas"]["CalendarMonth"];
+            wages: components["schemas"]["WageCents"];
             residency: components["schemas"]["Residency"];
-            pass?: components["schemas"]["PassKind"];
+            pass?: components["schemas"]["FundPass"];
             /**
              * @description Fund of the first race on the identity card, which decides
              * @enum {string|null}
@@ -1040,7 +1040,7 @@ export type components = {
             mbmfLowWages?: components["schemas"]["MbmfLowWages"];
         };
         SelfHelpFundsResult: {
-            funds: components["schemas"]["Fund"][];
+            funds: components["schemas"]["FundContribution"][];
             /** @description Cents */
             total: number;
         };
@@ -1050,7 +1050,7 @@ export type components = {
         };
         SelfHelpFundsBatch: {
             cases: components["schemas"]["SelfHelpFundsInput"][];
-            explain?: components["schemas"]["Explain"];
+            explain?: components["schemas"]["ExplainCases"];
         };
         SelfHelpFundsBatchAnswer: {
             cases: {
@@ -1959,13 +1959,13 @@ export type GradeOption = components["schemas"]["GradeOption"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
-export type Month = components["schemas"]["Month"];
-export type SchemasDate = components["schemas"]["SchemasDate"];
+export type CalendarMonth = components["schemas"]["CalendarMonth"];
+export type CalendarDay = components["schemas"]["CalendarDay"];
 export type Residency = components["schemas"]["Residency"];
 export type PrOption = components["schemas"]["PrOption"];
-export type Cents = components["schemas"]["Cents"];
+export type WageCents = components["schemas"]["WageCents"];
 export type DaysPerWeek = components["schemas"]["DaysPerWeek"];
-export type PassKind = components["schemas"]["PassKind"];
+export type FundPass = components["schemas"]["FundPass"];
 export type FundCode = components["schemas"]["FundCode"];
 export type FundChoice = components["schemas"]["FundChoice"];
 export type SindaPasses = components["schemas"]["SindaPasses"];
@@ -1974,19 +1974,19 @@ export type SdlRounding = components["schemas"]["SdlRounding"];
 export type ConversionMonth = components["schemas"]["ConversionMonth"];
 export type CpfMonthInput = components["schemas"]["CpfMonthInput"];
 export type CpfContribution = components["schemas"]["CpfContribution"];
-export type Fund = components["schemas"]["Fund"];
+export type FundContribution = components["schemas"]["FundContribution"];
 export type CpfMonthResult = components["schemas"]["CpfMonthResult"];
-export type Unit = components["schemas"]["Unit"];
+export type QuantityUnit = components["schemas"]["QuantityUnit"];
 export type QuantityValue = components["schemas"]["QuantityValue"];
 export type NamedQuantity = components["schemas"]["NamedQuantity"];
-export type Source = components["schemas"]["Source"];
+export type RuleSource = components["schemas"]["RuleSource"];
 export type RateRow = components["schemas"]["RateRow"];
-export type Rounding = components["schemas"]["Rounding"];
+export type RoundingRule = components["schemas"]["RoundingRule"];
 export type Quantity = components["schemas"]["Quantity"];
-export type Step = components["schemas"]["Step"];
+export type ExplanationStep = components["schemas"]["ExplanationStep"];
 export type Explanation = components["schemas"]["Explanation"];
 export type CpfMonthAnswer = components["schemas"]["CpfMonthAnswer"];
-export type Explain = components["schemas"]["Explain"];
+export type ExplainCases = components["schemas"]["ExplainCases"];
 export type CpfMonthBatch = components["schemas"]["CpfMonthBatch"];
 export type CaseFaults = components["schemas"]["CaseFaults"];
 export type CpfMonthBatchAnswer = components["schemas"]["CpfMonthBatchAnswer"];
@@ -2005,7 +2005,7 @@ export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const prOptionValues = ["GG","FG","FF"] as const;
-export const passKindValues = ["employment-pass","levy-paying","other"] as const;
+export const fundPassValues = ["employment-pass","levy-paying","other"] as const;
 export const fundCodeValues = ["CDAC","ECF","MBMF","SINDA"] as const;
 export const sindaPassesValues = ["employment-pass","every-pass"] as const;
 export const mbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
@@ -2015,9 +2015,9 @@ export const cpfMonthInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
 export const cpfMonthInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;
 export const cpfContributionReasonValues = ["citizen","pr","foreigner","not-yet-pr"] as const;
 export const cpfContributionFormulaValues = ["nil","employer-only","graduated","full"] as const;
-export const fundReasonValues = ["race","second-race","religion","opted-out","custom","residency","no-wages","low-wages"] as const;
-export const unitValues = ["cents","exact","rate","date","month","days","weeks","months","years","minutes","hours","halves","count","code"] as const;
+export const fundContributionReasonValues = ["race","second-race","religion","opted-out","custom","residency","no-wages","low-wages"] as const;
+export const quantityUnitValues = ["cents","exact","rate","date","month","days","weeks","months","years","minutes","hours","halves","count","code"] as const;
 export const rateRowCertaintyValues = ["found","copied","inferred","own"] as const;
-export const roundingWayValues = ["down","up","half-up"] as const;
+export const roundingRuleWayValues = ["down","up","half-up"] as const;
 export const selfHelpFundsInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
 export const selfHelpFundsInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;
