@@ -23,6 +23,7 @@ import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/in
 import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$filter.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
+import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
@@ -122,6 +123,11 @@ const AppCompaniesCompanyIdDashboardRoute =
     path: "/dashboard",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppFormsElementsInputRoute = AppFormsElementsInputRouteImport.update({
+  id: "/forms/elements/input",
+  path: "/forms/elements/input",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
@@ -173,6 +179,7 @@ export interface FileRoutesByFullPath {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -195,6 +202,7 @@ export interface FileRoutesByTo {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/companies/$companyId/dashboard"
+    | "/forms/elements/input"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/email/label/$label"
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/companies/$companyId/dashboard"
+    | "/forms/elements/input"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/email/label/$label"
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/companies/$companyId/dashboard"
+    | "/_app/forms/elements/input"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/email/label/$label"
@@ -444,6 +456,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdDashboardRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/forms/elements/input": {
+      id: "/_app/forms/elements/input";
+      path: "/forms/elements/input";
+      fullPath: "/forms/elements/input";
+      preLoaderRoute: typeof AppFormsElementsInputRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/email/label/$label": {
       id: "/_app/apps/email/label/$label";
       path: "/label/$label";
@@ -565,6 +584,7 @@ interface AppRouteChildren {
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
+  AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -574,6 +594,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
+  AppFormsElementsInputRoute: AppFormsElementsInputRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

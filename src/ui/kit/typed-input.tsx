@@ -1,7 +1,7 @@
 /** Inputs that hold a value while a person types text: amounts in cents and whole numbers, with their unit. */
-import { chakra } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { Adorned } from "./adorned.tsx";
 import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
 import { Input, type InputProps } from "./input.tsx";
 
@@ -51,25 +51,6 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
         onChange(next.trim() === "" ? null : (codec.parse(next, locale) ?? new Unparsed(next)));
       }}
     />
-  );
-}
-
-function Adorned({ start, end, children }: { start?: string; end?: string | undefined; children: ReactNode }) {
-  const mark = { position: "absolute", insetBlock: "0", display: "grid", alignItems: "center", color: "text.muted", pointerEvents: "none" } as const;
-  return (
-    <chakra.div position="relative" minW="0">
-      {start && (
-        <chakra.span {...mark} insetInlineStart="3" aria-hidden>
-          {start}
-        </chakra.span>
-      )}
-      {children}
-      {end && (
-        <chakra.span {...mark} insetInlineEnd="3" aria-hidden>
-          {end}
-        </chakra.span>
-      )}
-    </chakra.div>
   );
 }
 

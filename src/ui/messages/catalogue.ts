@@ -4,8 +4,11 @@ import type common from "./common/en.json";
 import type crud from "./crud/en.json";
 import type dashboard from "./dashboard/en.json";
 import type email from "./email/en.json";
+import type fields from "./fields/en.json";
 import type grades from "./grades/en.json";
 import type shell from "./shell/en.json";
+import type showcase from "./showcase/en.json";
+import type showcaseText from "./showcase-text/en.json";
 import type todo from "./todo/en.json";
 import type tools from "./tools/en.json";
 
@@ -16,8 +19,11 @@ interface Catalogue {
   crud: typeof crud;
   dashboard: typeof dashboard;
   email: typeof email;
+  fields: typeof fields;
   grades: typeof grades;
   shell: typeof shell;
+  showcase: typeof showcase;
+  "showcase-text": typeof showcaseText;
   todo: typeof todo;
   tools: typeof tools;
 }

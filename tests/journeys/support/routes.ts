@@ -16,6 +16,11 @@ const area = `${company}/$area`;
 const email = "_app/apps/email";
 const todo = "_app/apps/todo";
 
+/** Pages of examples: `forms/elements` and the names of the pages in it. */
+function examples(folder: string, ...pages: readonly string[]): readonly BuiltRoute[] {
+  return pages.map((page) => ({ name: `${folder}/${page}`, file: `_app/${folder}/${page}`, path: `/${folder}/${page}`, signedIn: true, ready: "[data-example-result]" }));
+}
+
 export const builtRoutes: readonly BuiltRoute[] = [
   { name: "sign-in", file: "pages/login-v1", path: "/pages/login-v1", signedIn: false, ready: "#samples" },
   { name: "error", file: "misc/error", path: "/misc/error", signedIn: false },
@@ -38,4 +43,5 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "tasks of a tag", file: `${todo}/tag/$tag`, path: "/apps/todo/tag/medium?sort=due-date", signedIn: true, ready: "[data-row]" },
   { name: "a task", file: `${todo}/$filter`, path: "/apps/todo/important?task=6", signedIn: true, ready: "dialog [role=toolbar]" },
   { name: "unknown list of tasks", file: `${todo}/$filter`, path: "/apps/todo/yesterday", signedIn: true },
+  ...examples("forms/elements", "input"),
 ];

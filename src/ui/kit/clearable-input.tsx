@@ -1,0 +1,51 @@
+/** A text field with a button that empties it; Esc does the same. */
+import { chakra } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "./button.tsx";
+import { Input, type InputProps } from "./input.tsx";
+
+type ClearableInputProps = Omit<InputProps, "value" | "onChange"> & {
+  value: string;
+  onChange: (value: string) => void;
+  clearLabel: string;
+};
+
+export function ClearableInput({ value, onChange, clearLabel, ...rest }: ClearableInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <chakra.div position="relative" minW="0">
+      <Input
+        autoComplete="off"
+        {...rest}
+        ref={input}
+        value={value}
+        paddingInlineEnd="10"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // An empty field leaves Esc to the dialog around it.
+          if (event.key !== "Escape" || value === "") return;
+          event.preventDefault();
+          event.stopPropagation();
+          onChange("");
+        }}
+      />
+      {value !== "" && (
+        <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+          <IconButton
+            size="sm"
+            h="7!"
+            minW="7!"
+            label={clearLabel}
+            onClick={() => {
+              onChange("");
+              input.current?.focus();
+            }}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}

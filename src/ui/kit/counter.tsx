@@ -1,0 +1,24 @@
+/** How many characters there are of those allowed; said to screen readers once few are left. */
+import { chakra } from "@chakra-ui/react";
+import { useText } from "../messages/use-text.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export function Counter({ count, most }: { count: number; most: number }) {
+  const t = useText();
+  const left = most - count;
+  const near = left <= most / 10;
+  return (
+    <>
+      <chakra.span
+        aria-hidden
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        color={left < 0 ? "danger.text" : near ? "warning.text" : "text.muted"}
+      >
+        {`${count} / ${most}`}
+      </chakra.span>
+      <VisuallyHidden role="status">{near ? t("fields.left", { count: left }) : ""}</VisuallyHidden>
+    </>
+  );
+}

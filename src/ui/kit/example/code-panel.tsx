@@ -1,0 +1,73 @@
+/** Code of an example, coloured, with a button that copies it. */
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useText } from "../../messages/use-text.ts";
+import { CopyButton } from "../copy-button.tsx";
+import { Loading, Skeleton } from "../skeleton.tsx";
+import { ErrorState } from "../states.tsx";
+import type { Example } from "./example.ts";
+import { piecesOf, type PieceKind } from "./highlight.ts";
+
+const colors: Record<PieceKind, string | undefined> = {
+  comment: "text.muted",
+  string: "success.text",
+  keyword: "info.text",
+  tag: "accent.text",
+  plain: undefined,
+};
+
+interface CodePanelProps {
+  label: string;
+  /** Tells this code from others. */
+  name: string;
+  source: Example["source"];
+}
+
+export function CodePanel({ label, name, source }: CodePanelProps) {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["example-code", name],
+    queryFn: async () => (await source()).default.trimEnd(),
+    staleTime: Infinity,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <chakra.div px="5" py="4">
+        <Loading>
+          <Skeleton w="60%" />
+        </Loading>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div position="relative" bg="canvas" borderEndRadius="card" dir="ltr">
+      <chakra.div position="absolute" insetBlockStart="2" insetInlineEnd="2" bg="canvas" borderRadius="control">
+        <CopyButton text={data} label={t("tools.copyCode")} done={t("tools.codeCopied")} />
+      </chakra.div>
+      <chakra.pre
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        maxH="26rem"
+        overflow="auto"
+        px="5"
+        py="4"
+        fontFamily="mono"
+        fontSize="xs"
+        lineHeight="1.6"
+        whiteSpace="pre"
+        borderBottomRadius="card"
+        _focusVisible={{ outlineOffset: "-2px" }}
+      >
+        <code>
+          {piecesOf(data).map(({ kind, text }, index) => (
+            <chakra.span key={index} color={colors[kind]}>
+              {text}
+            </chakra.span>
+          ))}
+        </code>
+      </chakra.pre>
+    </chakra.div>
+  );
+}

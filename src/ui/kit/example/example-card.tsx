@@ -1,0 +1,72 @@
+/** One example: its title, the thing itself, and on demand the code that runs here. */
+import { chakra } from "@chakra-ui/react";
+import { Code } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { Card, CardTitle } from "../card.tsx";
+import { Loading, Skeleton } from "../skeleton.tsx";
+import type { Example } from "./example.ts";
+
+const CodePanel = lazy(async () => ({ default: (await import("./code-panel.tsx")).CodePanel }));
+
+export function ExampleCard({ example: { name, title, text, Demo, source, wide = false } }: { example: Example }) {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card
+      id={name}
+      data-example={name}
+      aria-labelledby={`${id}-title`}
+      display="flex"
+      flexDirection="column"
+      gridColumn={wide ? "1 / -1" : undefined}
+      scrollMarginBlockStart="20"
+    >
+      <chakra.header display="flex" alignItems="flex-start" gap="3" paddingInlineStart="5" paddingInlineEnd="3" pt="3">
+        <chakra.div flex="1" minW="0" pt="1.5">
+          <CardTitle id={`${id}-title`}>{t(title)}</CardTitle>
+          {text && (
+            <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" maxW="prose">
+              {t(text)}
+            </chakra.p>
+          )}
+        </chakra.div>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-code` : undefined}
+          aria-describedby={`${id}-title`}
+          onClick={() => setOpen(!open)}
+        >
+          <Code size={16} aria-hidden />
+          {t(open ? "tools.hideCode" : "tools.showCode")}
+        </Button>
+      </chakra.header>
+      <chakra.div data-example-result flex="1" minW="0" px="5" pt="4" pb="5">
+        <Demo />
+      </chakra.div>
+      {open && (
+        <chakra.div id={`${id}-code`} minW="0" borderTopWidth="1px" borderColor="border">
+          <Suspense fallback={<CodeShape />}>
+            <CodePanel label={t("tools.codeOf", { title: t(title) })} name={title} source={source} />
+          </Suspense>
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+function CodeShape() {
+  return (
+    <chakra.div px="5" py="4">
+      <Loading>
+        <Skeleton w="70%" />
+        <Skeleton w="45%" />
+        <Skeleton w="60%" />
+      </Loading>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A page of examples: one sentence, how the keyboard does it, and a card for each example. */
+import { chakra } from "@chakra-ui/react";
+import { Keyboard } from "lucide-react";
+import { useText } from "../../messages/use-text.ts";
+import { PageFrame } from "../page-frame.tsx";
+import { ExampleCard } from "./example-card.tsx";
+import type { ExamplePageDeclaration } from "./example.ts";
+
+export function ExamplePage({ page: { title, intro, keys, examples } }: { page: ExamplePageDeclaration }) {
+  const t = useText();
+  return (
+    <PageFrame title={t(title)} intro={t(intro)}>
+      <chakra.p display="flex" gap="2" mb="4" maxW="prose" color="text.muted" fontSize="sm" lineHeight="sm">
+        <Keyboard size={16} aria-label={t("tools.byKeyboard")} role="img" style={{ flexShrink: 0, marginBlockStart: 1 }} />
+        <span>{t(keys)}</span>
+      </chakra.p>
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}>
+        {examples.map((example) => (
+          <ExampleCard key={example.name} example={example} />
+        ))}
+      </chakra.div>
+    </PageFrame>
+  );
+}

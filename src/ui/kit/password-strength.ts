@@ -1,0 +1,38 @@
+/** What a new password keeps to, and how hard it is to guess: a help while typing, the server decides. */
+export const passwordRules = ["length", "case", "digit", "sign"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+export const leastPasswordLength = 8;
+
+const kept: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => password.length >= leastPasswordLength,
+  case: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  sign: (password) => /[^\p{L}\p{Nd}]/u.test(password),
+};
+
+export function keeps(rule: PasswordRule, password: string): boolean {
+  return kept[rule](password);
+}
+
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+/** How many different characters, and how they change: "aaaaaaaa" and "12345678" are no better than short ones. */
+function variety(password: string): number {
+  const letters = [...password];
+  const runs = letters.filter((letter, index) => {
+    const step = (letter.codePointAt(0) ?? 0) - (letters[index - 1]?.codePointAt(0) ?? -9);
+    return index > 0 && Math.abs(step) <= 1;
+  }).length;
+  return new Set(letters).size - runs / 2;
+}
+
+/** 0 for nothing typed, then weak, fair, good, strong. */
+export function strengthOf(password: string): Strength {
+  if (password === "") return 0;
+  const kinds = passwordRules.filter((rule) => rule !== "length" && keeps(rule, password)).length;
+  const different = variety(password);
+  if (password.length < leastPasswordLength || different < 5) return 1;
+  const score = kinds + (different >= 10 ? 1 : 0) + (different >= 14 ? 1 : 0);
+  return score >= 4 ? 4 : score >= 3 ? 3 : 2;
+}

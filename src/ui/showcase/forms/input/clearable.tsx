@@ -1,0 +1,18 @@
+/** A field that empties itself and counts what was typed. */
+import { useState } from "react";
+import { ClearableInput } from "#src/ui/kit/clearable-input.tsx";
+import { Counter } from "#src/ui/kit/counter.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const most = 20;
+
+export function Clearable() {
+  const t = useText();
+  const [text, setText] = useState("Merlion Trading");
+  return (
+    <Field label={t("showcase-text.input.shortName")} aside={<Counter count={text.length} most={most} />}>
+      <ClearableInput value={text} onChange={setText} maxLength={most} clearLabel={t("showcase-text.input.clearName")} />
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+/** A new password: shown on demand, its rules ticked off while one types. */
+import { useState } from "react";
+import { PasswordField } from "#src/ui/kit/password-field.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Password() {
+  const t = useText();
+  const [password, setPassword] = useState("");
+  return <PasswordField label={t("showcase-text.input.password")} value={password} onChange={setPassword} />;
+}
