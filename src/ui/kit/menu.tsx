@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import { floating } from "./floating.ts";
 import { place } from "./place.ts";
+import { useHover, type HoverTriggerProps } from "./use-hover.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -15,7 +16,7 @@ const Panel = chakra("div", {
   },
 });
 
-export interface MenuTriggerProps {
+export interface MenuTriggerProps extends Partial<HoverTriggerProps> {
   readonly id: string;
   readonly popoverTarget: string;
   readonly "aria-haspopup": "menu";
@@ -31,25 +32,30 @@ interface MenuProps {
   align?: "start" | "end";
   /** Below the trigger, or at its end. */
   side?: "below" | "end";
+  /** A mouse that rests on the trigger opens it too, without taking the focus. */
+  hover?: boolean;
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = "start", side = "below", children }: MenuProps) {
+export function Menu({ trigger, align = "start", side = "below", hover = false, children }: MenuProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const [open, setOpen] = useState(false);
   const items = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const enter = (): void => (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
+  const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     setOpen(event.newState === "open");
     if (event.newState !== "open") return;
+    const quiet = pointer.opened();
     requestAnimationFrame(() => {
       const anchor = document.getElementById(triggerId);
       if (!panel.current || !anchor) return;
       place(panel.current, anchor, side === "end" ? "beside" : align);
-      (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
+      if (!quiet) enter();
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -86,9 +92,11 @@ export function Menu({ trigger, align = "start", side = "below", children }: Men
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();
           if (!open) event.currentTarget.click();
+          else enter();
         },
+        ...(hover && pointer.ofTrigger),
       })}
-      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onKeyDown, onClick }}>
+      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onKeyDown, onClick }} {...(hover && pointer.ofPanel)}>
         {open ? children : null}
       </Panel>
     </>

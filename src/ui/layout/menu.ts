@@ -1,7 +1,8 @@
 /** Every entry of the main menu in its order; `soon` marks areas whose page is still to come. */
-import { Building2, CalendarDays, ChartPie, Clock3, FileText, Globe2, LayoutGrid, Palette, Settings2, Wallet, type LucideIcon } from "lucide-react";
+import { Building2, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
 import { declaredAreas } from "../areas/registry.ts";
 import type { MessageId } from "../messages/catalogue.ts";
+import { demoGroups } from "./menu-demo.ts";
 
 type Names<Prefix extends string> = Extract<MessageId, `shell.${Prefix}.${string}`> extends `shell.${Prefix}.${infer Name}` ? Name : never;
 export type AreaName = Names<"area">;
@@ -16,10 +17,16 @@ export interface MenuEntry {
   readonly soon: boolean;
 }
 
+/** A group within a group. */
+export interface MenuBranch {
+  readonly name: GroupName;
+  readonly entries: readonly MenuEntry[];
+}
+
 export interface MenuGroup {
   readonly name: GroupName;
   readonly icon: LucideIcon;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly (MenuEntry | MenuBranch)[];
 }
 
 export interface MenuSection {
@@ -29,8 +36,19 @@ export interface MenuSection {
   readonly groups: readonly MenuGroup[];
 }
 
+export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
+  return "entries" in item;
+}
+
 /** Areas that have a page: those with a declaration, and those with a page of their own. */
-const built: ReadonlySet<string> = new Set<string>([...declaredAreas, "dashboard", "email", "todo"]);
+const built: ReadonlySet<string> = new Set<string>([
+  ...declaredAreas,
+  "dashboard",
+  "email",
+  "todo",
+  "login-v1",
+  "error",
+]);
 
 function entry(area: AreaName, to: string, subject: string = area): MenuEntry {
   return { area, to, subject, soon: !built.has(area) };
@@ -81,52 +99,16 @@ const hr: readonly MenuGroup[] = [
   },
 ];
 
-const demoGroups: readonly MenuGroup[] = [
-  { name: "dashboards", icon: ChartPie, entries: [demo("analytics", "/dashboard/analytics"), demo("ecommerce", "/dashboard/ecommerce")] },
-  {
-    name: "apps",
-    icon: LayoutGrid,
-    entries: [
-      demo("email", "/apps/email"),
-      demo("chat", "/apps/chat"),
-      demo("todo", "/apps/todo"),
-      demo("calendar", "/apps/calendar"),
-      demo("invoices", "/apps/invoice/list"),
-      demo("shop", "/apps/ecommerce/shop"),
-      demo("wishlist", "/apps/ecommerce/wishlist"),
-      demo("checkout", "/apps/ecommerce/checkout"),
-      demo("app-users", "/apps/user/list"),
-    ],
-  },
-  {
-    name: "pages",
-    icon: FileText,
-    entries: [
-      demo("account-settings", "/pages/account-settings"),
-      demo("profile", "/pages/profile"),
-      demo("faq", "/pages/faq"),
-      demo("knowledge-base", "/pages/knowledge-base"),
-      demo("pricing", "/pages/pricing"),
-      demo("blog", "/pages/blog/list"),
-      demo("access-control", "/access-control", "ACL"),
-    ],
-  },
-  {
-    name: "ui",
-    icon: Palette,
-    entries: [
-      demo("typography", "/ui-element/typography"),
-      demo("colors", "/colors/colors"),
-      demo("icons", "/icons/reactfeather"),
-      demo("cards", "/cards/basic"),
-    ],
-  },
-];
-
 export const menu: readonly MenuSection[] = [
   { name: "hr", first: dashboard, groups: hr },
-  { name: "demo", groups: demoGroups },
+  { name: "demo", groups: demoGroups(demo) },
 ];
+
+function allowed(entries: MenuGroup["entries"], mayRead: (subject: string) => boolean): MenuGroup["entries"] {
+  return entries
+    .map((item) => (isBranch(item) ? { ...item, entries: item.entries.filter(({ subject }) => mayRead(subject)) } : item))
+    .filter((item) => (isBranch(item) ? item.entries.length > 0 : mayRead(item.subject)));
+}
 
 /** What of the menu the account may read; groups without entries fall away. */
 export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: boolean): readonly MenuSection[] {
@@ -134,7 +116,7 @@ export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: bo
   for (const { name, first, groups } of menu) {
     if (name === "demo" && !demoLayer) continue;
     const shown = groups
-      .map((group) => ({ ...group, entries: group.entries.filter(({ subject }) => mayRead(subject)) }))
+      .map((group) => ({ ...group, entries: allowed(group.entries, mayRead) }))
       .filter((group) => group.entries.length > 0);
     const top = first && mayRead(first.subject) ? { first } : {};
     if (shown.length > 0 || top.first) sections.push({ name, ...top, groups: shown });
@@ -142,8 +124,13 @@ export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: bo
   return sections;
 }
 
+/** The entries of a group, those of its branches too. */
+export function entriesIn({ entries }: MenuGroup | MenuBranch): readonly MenuEntry[] {
+  return entries.flatMap((item) => (isBranch(item) ? item.entries : item));
+}
+
 export function entriesOf(sections: readonly MenuSection[]): readonly MenuEntry[] {
-  return sections.flatMap(({ first, groups }) => [...(first ? [first] : []), ...groups.flatMap((group) => group.entries)]);
+  return sections.flatMap(({ first, groups }) => [...(first ? [first] : []), ...groups.flatMap(entriesIn)]);
 }
 
 /** The company one works in: undefined where there is none, null as long as nobody knows. */

@@ -1,0 +1,60 @@
+/** Opens a popover under a mouse that rests on its trigger, and closes it when the mouse has left both. */
+import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+
+const restsFor = 120;
+const staysFor = 250;
+
+export interface HoverTriggerProps {
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+}
+
+interface Hover {
+  /** Whether the pointer opened it: then the focus stays where it is. */
+  readonly opened: () => boolean;
+  readonly ofTrigger: HoverTriggerProps;
+  readonly ofPanel: Omit<HoverTriggerProps, "onClick">;
+}
+
+/** `enter` puts the focus into what is open. */
+export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void): Hover {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opened = useRef(false);
+  const onEnter = useRef(enter);
+  onEnter.current = enter;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const isOpen = (): boolean => panel.current?.matches(":popover-open") === true;
+    const soon = (action: () => void, after: number): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(action, after);
+    };
+    const open = (): void => {
+      if (isOpen()) return;
+      opened.current = true;
+      panel.current?.showPopover();
+    };
+    const close = (): void => {
+      // Who went on with the keys is not thrown out.
+      if (panel.current?.matches(":focus-within") === true) return;
+      panel.current?.hidePopover();
+      opened.current = false;
+    };
+    const onPointerLeave = (): void => soon(close, staysFor);
+    const onClick = (event: MouseEvent<HTMLElement>): void => {
+      clearTimeout(timer.current);
+      // The click that would have opened it must not close what the pointer opened a moment before.
+      if (opened.current && isOpen()) {
+        event.preventDefault();
+        onEnter.current();
+      }
+      opened.current = false;
+    };
+    return {
+      opened: () => opened.current,
+      ofTrigger: { onClick, onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, restsFor), onPointerLeave },
+      ofPanel: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave },
+    };
+  }, [panel]);
+}

@@ -1,0 +1,76 @@
+/** One line of the menu: a link to a page, marked where it is the page's own. */
+import { chakra } from "@chakra-ui/react";
+import { createLink } from "@tanstack/react-router";
+import { lazy, Suspense, type ReactNode } from "react";
+import { useText } from "../messages/use-text.ts";
+import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
+import { useIdle } from "./use-idle.ts";
+
+const UnreadMails = lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.UnreadMails })));
+
+const EntryAnchor = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minH: "8",
+    py: "1",
+    scrollMarginBlock: "6",
+    paddingInlineEnd: "2",
+    borderRadius: "control",
+    color: "text",
+    _hover: { bg: "hover", color: "text" },
+    _currentPage: { bg: "accent.subtle", color: "accent.text", fontWeight: "medium", _hover: { bg: "accent.subtle", color: "accent.text" } },
+  },
+  variants: {
+    soon: { true: { color: "text.muted" } },
+    depth: {
+      0: { paddingInlineStart: "2", fontWeight: "medium" },
+      1: { paddingInlineStart: "2.25rem" },
+      2: { paddingInlineStart: "3.25rem" },
+    },
+  },
+  defaultVariants: { depth: 1 },
+});
+const EntryLink = createLink(EntryAnchor);
+
+/** What stands at the end of an entry: that its page is to come, or how much waits there. */
+export function EntryMark({ entry }: { entry: MenuEntry }) {
+  const t = useText();
+  const idle = useIdle();
+  if (!entry.soon && entry.area !== "email") return null;
+  return (
+    <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">
+      {entry.soon ? (
+        t("shell.soon")
+      ) : idle ? (
+        <Suspense>
+          <UnreadMails />
+        </Suspense>
+      ) : null}
+    </chakra.span>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  companyId: MenuCompany;
+  active: boolean;
+  depth?: 0 | 1 | 2;
+  icon?: ReactNode;
+}
+
+export function Entry({ entry, companyId, active, depth = 1, icon }: EntryProps) {
+  const t = useText();
+  const to = addressOf(entry, companyId);
+  if (to === null) return null;
+  return (
+    <li>
+      <EntryLink to={to} activeOptions={{ exact: true }} soon={entry.soon} depth={depth} aria-current={active ? "page" : undefined}>
+        {icon}
+        {t(`shell.area.${entry.area}`)}
+        <EntryMark entry={entry} />
+      </EntryLink>
+    </li>
+  );
+}
