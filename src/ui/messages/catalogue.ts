@@ -1,11 +1,15 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
 import type auth from "./auth/en.json";
+import type cart from "./cart/en.json";
 import type common from "./common/en.json";
 import type crud from "./crud/en.json";
 import type dashboard from "./dashboard/en.json";
 import type email from "./email/en.json";
 import type fields from "./fields/en.json";
 import type grades from "./grades/en.json";
+import type notices from "./notices/en.json";
+import type notifications from "./notifications/en.json";
+import type search from "./search/en.json";
 import type shell from "./shell/en.json";
 import type showcase from "./showcase/en.json";
 import type showcaseText from "./showcase-text/en.json";
@@ -15,12 +19,16 @@ import type tools from "./tools/en.json";
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
   auth: typeof auth;
+  cart: typeof cart;
   common: typeof common;
   crud: typeof crud;
   dashboard: typeof dashboard;
   email: typeof email;
   fields: typeof fields;
   grades: typeof grades;
+  notices: typeof notices;
+  notifications: typeof notifications;
+  search: typeof search;
   shell: typeof shell;
   showcase: typeof showcase;
   "showcase-text": typeof showcaseText;
