@@ -80,6 +80,163 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/otp/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to an e-mail address
+         * @description The answer is the same whether or not an account has the address. A code lives ten minutes, works once, and takes the place of the one before; between two of an address lie sixty seconds.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otp/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code for the signed-in person
+         * @description Sends it to the person's own address, by the same rules as for a code sent before sign-in.
+         */
+        post: operations["generateOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an e-mail address by its code
+         * @description A wrong code is a fault `wrong-code` whose `triesLeft` counts down from five; after the last one, and where no code is good any more, the fault is `no-code`.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove an e-mail address by the link of the mail */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not an account has the address. A link lives thirty minutes, works once, and takes the place of the one before; between two of an address lie sixty seconds.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is the link to set a new password still good
+         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up.
+         */
+        post: operations["checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of the mail
+         * @description Ends every session of the account, tells the account's address, and proves the address.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails of the sample instance
+         * @description Newest first. Only where the environment is local, no mail server is set, and sample accounts keep the passwords that everybody can read; elsewhere this address does not exist.
+         */
+        get: operations["listOutboxMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -479,6 +636,299 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rate sets
+         * @description Newest first. Drafts are shown to platform accounts alone.
+         */
+        get: operations["listRateSets"];
+        put?: never;
+        /**
+         * Start a draft
+         * @description For platform administrators. The draft begins with the rows in force on its start.
+         */
+        post: operations["createRateSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{rateSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a rate set */
+        get: operations["getRateSet"];
+        /**
+         * Change a draft
+         * @description Replaces the draft with all its rows. What is activated is changed by a new set alone.
+         */
+        put: operations["updateRateSet"];
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["deleteRateSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{rateSetId}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rate set changes
+         * @description Row by row against the set that is in force before it.
+         */
+        get: operations["getRateSetDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{rateSetId}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rate set does to sample wages
+         * @description Calculated by the rules themselves, once with the set and once without; empty for public holidays.
+         */
+        get: operations["getRateSetEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{rateSetId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a draft
+         * @description Somebody else than those who worked on the draft activates it. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
+         */
+        post: operations["activateRateSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rates/{rateSetId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a rate set
+         * @description Who changed what, newest first. Changes of rows are named by the row's place, such as rates/0/maximum.
+         */
+        get: operations["listRateSetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rate sets of the company's own provident fund
+         * @description Newest first.
+         */
+        get: operations["listPpfSets"];
+        put?: never;
+        /**
+         * Start a draft
+         * @description The draft begins with the rows in force on its start, or with an example where there are none.
+         */
+        post: operations["createPpfSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf/{rateSetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a rate set */
+        get: operations["getPpfSet"];
+        /**
+         * Change a draft
+         * @description Replaces the draft with all its rows. What is activated is changed by a new set alone.
+         */
+        put: operations["updatePpfSet"];
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["deletePpfSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf/{rateSetId}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rate set changes
+         * @description Row by row against the set that is in force before it.
+         */
+        get: operations["getPpfSetDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf/{rateSetId}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rate set does to sample wages
+         * @description Calculated by the rules themselves, once with the set and once without; empty for public holidays.
+         */
+        get: operations["getPpfSetEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf/{rateSetId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a draft
+         * @description From then on the set takes part in the company's calculations. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
+         */
+        post: operations["activatePpfSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ppf/{rateSetId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a rate set
+         * @description Who changed what, newest first. Changes of rows are named by the row's place, such as rates/0/maximum.
+         */
+        get: operations["listPpfSetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/calculation-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calculation settings
+         * @description What the company has settled; until it does, the defaults at version 1.
+         */
+        get: operations["getCalculationSettings"];
+        /** Change the calculation settings */
+        put: operations["updateCalculationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/calculation-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of the calculation settings
+         * @description Who changed what, newest first.
+         */
+        get: operations["listCalculationSettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -572,6 +1022,77 @@ export type components = {
         RefreshError: {
             error: string;
         };
+        /**
+         * @description Language of the mail.
+         * @enum {string}
+         */
+        MailLanguage: "en" | "de" | "fr" | "pt";
+        OtpRequest: {
+            /** Format: email */
+            email: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        MailPromise: {
+            expiresAt: components["schemas"]["Instant"];
+            resendAt: components["schemas"]["Instant"];
+        };
+        OwnOtpRequest: {
+            language?: components["schemas"]["MailLanguage"];
+        };
+        OtpProof: {
+            /** Format: email */
+            email: string;
+            code: string;
+        };
+        VerifiedEmail: {
+            /** Format: email */
+            email: string;
+            verifiedAt: components["schemas"]["Instant"];
+        };
+        LinkToken: {
+            token: string;
+        };
+        PasswordResetState: {
+            /** Format: email */
+            email: string;
+            username: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        PasswordReset: {
+            token: string;
+            /**
+             * Format: password
+             * @description At least five different characters, and neither the username nor the name in the address.
+             */
+            password: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        /** @enum {string} */
+        MailKind: "verify-email" | "password-reset" | "password-changed";
+        OutboxMail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
+            /** Format: email */
+            recipient: string;
+            subject: string;
+            text: string;
+            /** @description The code in the mail */
+            code: string | null;
+            /** @description The link in the mail as a path of the app */
+            link: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        OutboxPage: {
+            items: components["schemas"]["OutboxMail"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -602,6 +1123,8 @@ export type components = {
             demoLayer: boolean;
             /** @description True while the server has no user: the first person creates the platform administrator. */
             administratorNeeded: boolean;
+            /** @description Whether mails are shown at /dev/outbox instead of being sent. */
+            outbox: boolean;
             /** @description The accounts of the samples, as long as they keep their sample passwords. */
             sampleAccounts: components["schemas"]["SampleAccount"][];
         };
@@ -640,11 +1163,6 @@ export type components = {
             year?: number;
             days?: number;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         Notification: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["NotificationType"];
@@ -1059,6 +1577,357 @@ export type components = {
                 errors?: components["schemas"]["CaseFaults"];
             }[];
         };
+        /**
+         * @description The area whose rates a set holds; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
+         * @enum {string}
+         */
+        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "holidays";
+        /**
+         * @description `scheduled` is activated and begins later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
+         * @enum {string}
+         */
+        RateSetStatus: "draft" | "scheduled" | "active" | "superseded" | "withdrawn";
+        /**
+         * @description Read at the source (found), in a copy that cites it, concluded from another figure, or known without a source seen (own).
+         * @enum {string}
+         */
+        RateCertainty: "found" | "copied" | "inferred" | "own";
+        RateSetSummary: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Of a company's own fund; null for what holds for everybody
+             */
+            companyId: string | null;
+            kind: components["schemas"]["RateKind"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Day before the next set begins; null where none follows
+             */
+            inForceUntil: string | null;
+            announcedUpTo: components["schemas"]["Date"];
+            sourceTitle: string;
+            sourceUrl: string | null;
+            certainty: components["schemas"]["RateCertainty"];
+            status: components["schemas"]["RateSetStatus"];
+            /**
+             * Format: date
+             * @description Last day for which payroll has used the set; from then on it is frozen
+             */
+            usedUntil: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null for the rates that came with the product and where the account may not know */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+            /** Format: date-time */
+            activatedAt: string | null;
+            activatedBy: string | null;
+        };
+        RateSetPage: {
+            items: components["schemas"]["RateSetSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description A new draft. Its rows are those in force on its start, until they are changed. */
+        RateSetStart: {
+            kind: components["schemas"]["RateKind"];
+            /**
+             * Format: date
+             * @description First day of a month, except for public holidays
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description Last day for which the source speaks
+             */
+            announcedUpTo: string;
+            sourceTitle: string;
+            /** @description Page to check the rates against */
+            sourceUrl?: string | null;
+            certainty: components["schemas"]["RateCertainty"];
+        };
+        /** @description What holds for the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the others nothing. */
+        RateTerms: {
+            /** @description Foreign employees who give to the fund */
+            passes?: ("employment-pass" | "levy-paying" | "other")[];
+            /**
+             * @description Wages the shares are taken of
+             * @enum {string}
+             */
+            base?: "basic" | "gross";
+            /**
+             * Format: int64
+             * @description Wages of a month that count at most; null counts all
+             */
+            ceiling?: number | null;
+            /**
+             * @description To the nearest cent or dollar
+             * @enum {string}
+             */
+            rounding?: "fundCent" | "fundDollar";
+        };
+        /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in hundred-thousandths (14.5 % is 14500), an age in years. */
+        SchemasRateRow: {
+            /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
+            table?: number;
+            /**
+             * Format: int64
+             * @description Lower bound that is not part of the band; null where it begins at the bottom
+             */
+            above?: number | null;
+            /**
+             * Format: int64
+             * @description Upper bound that is part of the band; null where it is open
+             */
+            upTo?: number | null;
+            /** @enum {string} */
+            formula?: "nil" | "employer-only" | "graduated" | "full";
+            /** @enum {string} */
+            item?: "ordinary-month" | "annual-wages" | "annual-limit";
+            /** @description Share of the employer in hundred-thousandths of the wages */
+            employer?: number;
+            /** @description Share of the employee in hundred-thousandths of the wages */
+            employee?: number;
+            /** @description Hundred-thousandths of the wages */
+            rate?: number;
+            /** Format: int64 */
+            minimum?: number;
+            /** Format: int64 */
+            maximum?: number;
+            /** Format: int64 */
+            amount?: number;
+            /**
+             * Format: int64
+             * @description Part for mosque building and religious education
+             */
+            mosques?: number;
+            /**
+             * Format: int64
+             * @description Part for Mendaki
+             */
+            mendaki?: number;
+            /** @description Completed years of age from which the shares hold */
+            ageFrom?: number;
+            /** @description Completed years of service from which the shares hold */
+            serviceFrom?: number;
+            date?: string;
+            name?: string;
+            /** @description Gazetted once, as a polling day is */
+            oneOff?: boolean;
+        };
+        RateSet: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Of a company's own fund; null for what holds for everybody
+             */
+            companyId: string | null;
+            kind: components["schemas"]["RateKind"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Day before the next set begins; null where none follows
+             */
+            inForceUntil: string | null;
+            announcedUpTo: components["schemas"]["Date"];
+            sourceTitle: string;
+            sourceUrl: string | null;
+            certainty: components["schemas"]["RateCertainty"];
+            status: components["schemas"]["RateSetStatus"];
+            /**
+             * Format: date
+             * @description Last day for which payroll has used the set; from then on it is frozen
+             */
+            usedUntil: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null for the rates that came with the product and where the account may not know */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+            /** Format: date-time */
+            activatedAt: string | null;
+            activatedBy: string | null;
+            /** @description Whether the account has worked on the draft and therefore may not activate it */
+            madeByMe: boolean;
+            terms: components["schemas"]["RateTerms"];
+            rates: components["schemas"]["SchemasRateRow"][];
+        };
+        /** @description A draft as it shall be, with all its rows. */
+        RateSetInput: {
+            /**
+             * Format: date
+             * @description First day of a month, except for public holidays
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description Last day for which the source speaks
+             */
+            announcedUpTo: string;
+            sourceTitle: string;
+            /** @description Page to check the rates against */
+            sourceUrl?: string | null;
+            certainty: components["schemas"]["RateCertainty"];
+            terms?: components["schemas"]["RateTerms"];
+            rates: components["schemas"]["SchemasRateRow"][];
+        };
+        /** @description A row that the set adds, removes or changes. */
+        RateDifference: {
+            /** @enum {string} */
+            change: "added" | "removed" | "changed";
+            before: components["schemas"]["SchemasRateRow"] | null;
+            after: components["schemas"]["SchemasRateRow"] | null;
+            /** @description Fields that differ */
+            fields: string[];
+        };
+        RateDifferences: {
+            /**
+             * Format: date
+             * @description Start of the set it is compared with; null where there is none
+             */
+            against: string | null;
+            /** @description Rows that stay as they are */
+            unchanged: number;
+            /** @description Terms of the set that differ */
+            terms: ("passes" | "base" | "ceiling" | "rounding")[];
+            rows: components["schemas"]["RateDifference"][];
+        };
+        RateShares: {
+            /**
+             * Format: int64
+             * @description Cents of the employee
+             */
+            employee: number;
+            /**
+             * Format: int64
+             * @description Cents of the employer
+             */
+            employer: number;
+        };
+        /** @description What sample employees and their employer pay for the first full month, before and after the set. */
+        RateEffect: {
+            month: string;
+            /** @description Sample employees, a column each; null where it makes no difference */
+            groups: {
+                age: number | null;
+                /** @description Completed years of service */
+                service: number | null;
+            }[];
+            rows: {
+                /** Format: int64 */
+                wages: number;
+                /** @description One for each group */
+                cells: {
+                    before: components["schemas"]["RateShares"] | null;
+                    after: components["schemas"]["RateShares"] | null;
+                }[];
+            }[];
+        };
+        RateActivation: {
+            /** @description Takes the place of a set with the same start that nothing has used yet */
+            replace?: boolean;
+        };
+        /** @description A new draft of the employer's own fund. */
+        PpfSetStart: {
+            /**
+             * Format: date
+             * @description First day of a month, except for public holidays
+             */
+            effectiveFrom: string;
+            /**
+             * Format: date
+             * @description Last day for which the source speaks
+             */
+            announcedUpTo: string;
+            sourceTitle: string;
+            /** @description Page to check the rates against */
+            sourceUrl?: string | null;
+            certainty: components["schemas"]["RateCertainty"];
+        };
+        CalculationSettings: {
+            /**
+             * @description Hourly rate of non-workmen above the salary cap: the published $13.60 (default) or the unrounded quotient
+             * @enum {string}
+             */
+            overtimeCap: "published-cap" | "unrounded";
+            /**
+             * @description Third decimal of a levy: half a cent counts (default), is dropped, or always counts
+             * @enum {string}
+             */
+            sdlRounding: "sdlHalfUp" | "sdlDown" | "sdlUp";
+            /**
+             * @description How the month in which somebody becomes a permanent resident is split; working days by default
+             * @enum {string}
+             */
+            conversionMonth: "working-days" | "calendar-days" | "whole-month";
+            /**
+             * @description Ordinary wages of the months to come: those of the latest month (default), or the employer's own figure
+             * @enum {string}
+             */
+            additionalWageEstimate: "carry-forward" | "declared";
+            /**
+             * @description Foreign employees who give to SINDA; Employment Pass holders alone by default
+             * @enum {string}
+             */
+            sindaPasses: "employment-pass" | "every-pass";
+            /**
+             * @description Wages up to $200 give to MBMF (default) or are free
+             * @enum {string}
+             */
+            mbmfLowWages: "contribute" | "free-up-to-200";
+            /**
+             * @description Annual leave where a service year begins within the leave year: each month by its own service year (default), or all by that of the start
+             * @enum {string}
+             */
+            serviceBasis: "each-month" | "period-start";
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description Null until somebody has settled them */
+            updatedBy: string | null;
+        };
+        CalculationSettingsInput: {
+            /**
+             * @description Hourly rate of non-workmen above the salary cap: the published $13.60 (default) or the unrounded quotient
+             * @enum {string}
+             */
+            overtimeCap: "published-cap" | "unrounded";
+            /**
+             * @description Third decimal of a levy: half a cent counts (default), is dropped, or always counts
+             * @enum {string}
+             */
+            sdlRounding: "sdlHalfUp" | "sdlDown" | "sdlUp";
+            /**
+             * @description How the month in which somebody becomes a permanent resident is split; working days by default
+             * @enum {string}
+             */
+            conversionMonth: "working-days" | "calendar-days" | "whole-month";
+            /**
+             * @description Ordinary wages of the months to come: those of the latest month (default), or the employer's own figure
+             * @enum {string}
+             */
+            additionalWageEstimate: "carry-forward" | "declared";
+            /**
+             * @description Foreign employees who give to SINDA; Employment Pass holders alone by default
+             * @enum {string}
+             */
+            sindaPasses: "employment-pass" | "every-pass";
+            /**
+             * @description Wages up to $200 give to MBMF (default) or are free
+             * @enum {string}
+             */
+            mbmfLowWages: "contribute" | "free-up-to-200";
+            /**
+             * @description Annual leave where a service year begins within the leave year: each month by its own service year (default), or all by that of the start
+             * @enum {string}
+             */
+            serviceBasis: "each-month" | "period-start";
+        };
     };
     responses: {
         /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
@@ -1080,8 +1949,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
-        Conflict: {
+        /** @description No valid access token was sent. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1089,8 +1958,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No valid access token was sent. */
-        Unauthorized: {
+        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1242,6 +2111,219 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Where an account has the address, a mail with a code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPromise"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    generateOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail with a code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPromise"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpProof"];
+            };
+        };
+        responses: {
+            /** @description The address is proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedEmail"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The address is proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedEmail"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Where an account has the address, a mail with a link is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPromise"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description It is, and whose password it sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetState"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set: sign in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOutboxMails: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -1335,6 +2417,7 @@ export interface operations {
             };
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listNotifications: {
@@ -1920,6 +3003,672 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listRateSets: {
+        parameters: {
+            query?: {
+                /** @description Only sets of this kind. */
+                kind?: components["schemas"]["RateKind"];
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only sets in these states; without it, all that the account may see. */
+                status?: components["schemas"]["RateSetStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rate sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSetPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createRateSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateSetStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRateSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set with its rows. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateRateSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateSetInput"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteRateSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRateSetDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateDifferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRateSetEffect: {
+        parameters: {
+            query?: {
+                /** @description Monthly wages in cents for which the effect is shown. */
+                wages?: number[];
+                /** @description Ages in completed years for which the effect is shown, where it depends on them. */
+                ages?: number[];
+                /** @description CPF table of the sample employees. */
+                table?: number;
+            };
+            header?: never;
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contributions before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateEffect"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    activateRateSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateActivation"];
+            };
+        };
+        responses: {
+            /** @description The set as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRateSetHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPpfSets: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only sets in these states; without it, all that the account may see. */
+                status?: components["schemas"]["RateSetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rate sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSetPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createPpfSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PpfSetStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPpfSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set with its rows. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updatePpfSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateSetInput"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deletePpfSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPpfSetDifferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that differ. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateDifferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPpfSetEffect: {
+        parameters: {
+            query?: {
+                /** @description Monthly wages in cents for which the effect is shown. */
+                wages?: number[];
+                /** @description Ages in completed years for which the effect is shown, where it depends on them. */
+                ages?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contributions before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateEffect"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    activatePpfSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateActivation"];
+            };
+        };
+        responses: {
+            /** @description The set as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPpfSetHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCalculationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateCalculationSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCalculationSettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -1934,6 +3683,19 @@ export type RegisterInput = components["schemas"]["RegisterInput"];
 export type RegisterAnswer = components["schemas"]["RegisterAnswer"];
 export type RefreshInput = components["schemas"]["RefreshInput"];
 export type RefreshError = components["schemas"]["RefreshError"];
+export type MailLanguage = components["schemas"]["MailLanguage"];
+export type OtpRequest = components["schemas"]["OtpRequest"];
+export type Instant = components["schemas"]["Instant"];
+export type MailPromise = components["schemas"]["MailPromise"];
+export type OwnOtpRequest = components["schemas"]["OwnOtpRequest"];
+export type OtpProof = components["schemas"]["OtpProof"];
+export type VerifiedEmail = components["schemas"]["VerifiedEmail"];
+export type LinkToken = components["schemas"]["LinkToken"];
+export type PasswordResetState = components["schemas"]["PasswordResetState"];
+export type PasswordReset = components["schemas"]["PasswordReset"];
+export type MailKind = components["schemas"]["MailKind"];
+export type OutboxMail = components["schemas"]["OutboxMail"];
+export type OutboxPage = components["schemas"]["OutboxPage"];
 export type Health = components["schemas"]["Health"];
 export type Readiness = components["schemas"]["Readiness"];
 export type SampleAccount = components["schemas"]["SampleAccount"];
@@ -1942,7 +3704,6 @@ export type AdministratorInput = components["schemas"]["AdministratorInput"];
 export type NotificationType = components["schemas"]["NotificationType"];
 export type Date = components["schemas"]["Date"];
 export type NotificationParams = components["schemas"]["NotificationParams"];
-export type Instant = components["schemas"]["Instant"];
 export type Notification = components["schemas"]["Notification"];
 export type NotificationPage = components["schemas"]["NotificationPage"];
 export type NotificationCount = components["schemas"]["NotificationCount"];
@@ -1995,7 +3756,27 @@ export type SelfHelpFundsResult = components["schemas"]["SelfHelpFundsResult"];
 export type SelfHelpFundsAnswer = components["schemas"]["SelfHelpFundsAnswer"];
 export type SelfHelpFundsBatch = components["schemas"]["SelfHelpFundsBatch"];
 export type SelfHelpFundsBatchAnswer = components["schemas"]["SelfHelpFundsBatchAnswer"];
+export type RateKind = components["schemas"]["RateKind"];
+export type RateSetStatus = components["schemas"]["RateSetStatus"];
+export type RateCertainty = components["schemas"]["RateCertainty"];
+export type RateSetSummary = components["schemas"]["RateSetSummary"];
+export type RateSetPage = components["schemas"]["RateSetPage"];
+export type RateSetStart = components["schemas"]["RateSetStart"];
+export type RateTerms = components["schemas"]["RateTerms"];
+export type SchemasRateRow = components["schemas"]["SchemasRateRow"];
+export type RateSet = components["schemas"]["RateSet"];
+export type RateSetInput = components["schemas"]["RateSetInput"];
+export type RateDifference = components["schemas"]["RateDifference"];
+export type RateDifferences = components["schemas"]["RateDifferences"];
+export type RateShares = components["schemas"]["RateShares"];
+export type RateEffect = components["schemas"]["RateEffect"];
+export type RateActivation = components["schemas"]["RateActivation"];
+export type PpfSetStart = components["schemas"]["PpfSetStart"];
+export type CalculationSettings = components["schemas"]["CalculationSettings"];
+export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
 
+export const mailLanguageValues = ["en","de","fr","pt"] as const;
+export const mailKindValues = ["verify-email","password-reset","password-changed"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
@@ -2021,3 +3802,27 @@ export const rateRowCertaintyValues = ["found","copied","inferred","own"] as con
 export const roundingRuleWayValues = ["down","up","half-up"] as const;
 export const selfHelpFundsInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
 export const selfHelpFundsInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;
+export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"] as const;
+export const rateSetStatusValues = ["draft","scheduled","active","superseded","withdrawn"] as const;
+export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
+export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
+export const rateTermsBaseValues = ["basic","gross"] as const;
+export const rateTermsRoundingValues = ["fundCent","fundDollar"] as const;
+export const schemasRateRowFormulaValues = ["nil","employer-only","graduated","full"] as const;
+export const schemasRateRowItemValues = ["ordinary-month","annual-wages","annual-limit"] as const;
+export const rateDifferenceChangeValues = ["added","removed","changed"] as const;
+export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding"] as const;
+export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
+export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
+export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;
+export const calculationSettingsAdditionalWageEstimateValues = ["carry-forward","declared"] as const;
+export const calculationSettingsSindaPassesValues = ["employment-pass","every-pass"] as const;
+export const calculationSettingsMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
+export const calculationSettingsServiceBasisValues = ["each-month","period-start"] as const;
+export const calculationSettingsInputOvertimeCapValues = ["published-cap","unrounded"] as const;
+export const calculationSettingsInputSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
+export const calculationSettingsInputConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;
+export const calculationSettingsInputAdditionalWageEstimateValues = ["carry-forward","declared"] as const;
+export const calculationSettingsInputSindaPassesValues = ["employment-pass","every-pass"] as const;
+export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
+export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;

@@ -19,6 +19,7 @@ import { silentLog, type Log } from "./gateway/log.ts";
 import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
+import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
 
@@ -58,6 +59,12 @@ export function isPlainFailure(error: unknown): error is Error {
 }
 
 const root = join(import.meta.dirname, "../..");
+
+/** Calls without a token that somebody could try passwords, codes or addresses with. */
+const guessable = [
+  ...["login", "register", "createAdministrator"],
+  ...["sendOtp", "generateOtp", "verifyOtp", "verifyEmail", "requestPasswordReset", "checkPasswordReset", "resetPassword"],
+];
 
 async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {
   report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
@@ -105,6 +112,8 @@ export async function startServer(settings: Settings, report: Report, options: S
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute } = settings;
+    const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
+    let url = "";
     const hrms = hrmsContract(store, {
       jwtSecret,
       accessTokenSeconds,
@@ -113,6 +122,11 @@ export async function startServer(settings: Settings, report: Report, options: S
       environment,
       demoLayer,
       startedAt: new Date(),
+      mailServer: settings.smtpUrl !== undefined,
+      get publicUrl() {
+        return settings.publicUrl ?? url;
+      },
+      mailQueued: postman.deliver,
     });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
@@ -125,7 +139,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       session: hrms.session,
       log,
       corsOrigins: settings.corsOrigins,
-      rateLimits: { login: signIns, register: signIns, createAdministrator: signIns },
+      rateLimits: Object.fromEntries(guessable.map((operation) => [operation, signIns])),
       ...options.gateway,
     });
     const dist = options.distFolder ?? join(root, "dist");
@@ -141,7 +155,8 @@ export async function startServer(settings: Settings, report: Report, options: S
       log,
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
     });
-    const url = await host.listen(settings.port, settings.host);
+    url = await host.listen(settings.port, settings.host);
+    postman.start();
     const unguard = surviveStrays(log);
     return {
       url,
@@ -152,6 +167,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       snapshotDemoStates: sessions.snapshot,
       async close() {
         await host.close();
+        await postman.stop();
         await store.close();
         unguard();
       },

@@ -29,7 +29,12 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
-  /** Sign-ins, registrations and renewals of tokens that one address may try in a minute. */
+  /** Where people reach the app, for links in mails; without it the address the server listens on. */
+  readonly publicUrl?: string;
+  /** Mail server, such as smtps://user:password@mail.example.com; without one mails stay in the outbox. */
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  /** Sign-ins, registrations and whatever else guesses could be tried with, that one address may try in a minute. */
   readonly signInsPerMinute: number;
   /** By default every request is told, on a terminal only what went wrong. */
   readonly logLevel?: LogLevel;
@@ -71,6 +76,18 @@ function webAddress(name: string, value: string): URL {
   return url;
 }
 
+function mailServer(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === "")
+    throw new SettingsError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
+  return value;
+}
+
+function readPublicUrl(value: string | undefined, port: number): string | undefined {
+  if (value !== undefined) return webAddress("PUBLIC_URL", value).href.replace(/\/+$/, "");
+  return port === 0 ? undefined : `http://localhost:${port}`;
+}
+
 function readOrigins(value: string | undefined): string[] {
   const parts = (value ?? "")
     .split(",")
@@ -102,8 +119,11 @@ export function readSettings(env: Env, folder: string): Settings {
     throw new SettingsError(`JWT_SECRET must have at least ${shortestSecret} characters; leave it out and one is made.`);
   }
   if (upstreamUrl !== undefined) webAddress("UPSTREAM_URL", upstreamUrl);
+  const port = whole(env, "PORT", 4010, 0, 65_535);
+  const smtpUrl = optional(env, "SMTP_URL");
+  const publicUrl = readPublicUrl(optional(env, "PUBLIC_URL"), port);
   return {
-    port: whole(env, "PORT", 4010, 0, 65_535),
+    port,
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
@@ -112,6 +132,9 @@ export function readSettings(env: Env, folder: string): Settings {
     accessTokenSeconds: whole(env, "ACCESS_TOKEN_SECONDS", 600, 1, longestToken),
     refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),
     signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
+    mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
+    ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),
+    ...(publicUrl !== undefined && { publicUrl }),
     ...(logLevel !== undefined && { logLevel }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(upstreamUrl !== undefined && { upstreamUrl }),

@@ -15,6 +15,12 @@ export interface HrmsSettings {
   environment: "dev" | "staging" | "local";
   demoLayer: boolean;
   startedAt: Date;
+  /** Whether a mail server takes the mails; without one they stay in the outbox. */
+  mailServer: boolean;
+  /** Where the app is reached, for links in mails; without a slash at its end. */
+  readonly publicUrl: string;
+  /** Told that mails wait to be sent. */
+  mailQueued: () => void;
 }
 
 export interface HrmsContext extends RequestContext {

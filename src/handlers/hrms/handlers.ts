@@ -8,6 +8,7 @@ import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { gradesHandlers } from "./grades.ts";
 import { notificationsHandlers } from "./notifications.ts";
+import { outboxHandlers } from "./outbox.ts";
 import { systemHandlers } from "./system.ts";
 
 export const hrmsHandlers = {
@@ -17,5 +18,6 @@ export const hrmsHandlers = {
   ...dashboardHandlers,
   ...gradesHandlers,
   ...notificationsHandlers,
+  ...outboxHandlers,
   ...systemHandlers,
 } satisfies Handlers<operations, HrmsContext>;

@@ -7,6 +7,7 @@ import { isMigrated } from "#src/store/migrate.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
+import { showsOutbox } from "./shared/outbox.ts";
 import { startSession } from "./shared/sign-in.ts";
 
 export const systemHandlers: Handlers<operations, HrmsContext> = {
@@ -23,13 +24,16 @@ export const systemHandlers: Handlers<operations, HrmsContext> = {
     return { status: "ready", checks: { database: "ok" } };
   },
 
-  async getInstance(_input, { store, settings: { version, environment, demoLayer } }) {
+  async getInstance(_input, { store, settings }) {
+    const { version, environment, demoLayer } = settings;
+    const sampleAccounts = await sampleAccountsOnSamplePasswords(store);
     return {
       version,
       environment,
       demoLayer,
       administratorNeeded: await needsFirstAccount(store),
-      sampleAccounts: await sampleAccountsOnSamplePasswords(store),
+      outbox: showsOutbox(settings, sampleAccounts),
+      sampleAccounts,
     };
   },
 

@@ -1,0 +1,26 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/outbox.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const outbox = {
+  tag: "outbox",
+  id: null,
+  scope: [],
+  operations: { list: "listOutboxMails" },
+  abilities: {},
+  calls: { list: $hook.listOutboxMailsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed"]},
+    recipient: {"type":"string","format":"email","required":true,"nullable":false},
+    subject: {"type":"string","required":true,"nullable":false},
+    text: {"type":"string","required":true,"nullable":false},
+    code: {"type":"string","required":true,"nullable":true},
+    link: {"type":"string","required":true,"nullable":true},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: true,
+} as const satisfies $Resource;

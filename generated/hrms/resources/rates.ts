@@ -1,0 +1,46 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/rates.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const rates = {
+  tag: "rates",
+  id: "rateSetId",
+  scope: [],
+  operations: { list: "listRateSets", get: "getRateSet", create: "createRateSet", update: "updateRateSet", delete: "deleteRateSet", history: "listRateSetHistory" },
+  abilities: { list: {"action":"read","subject":"rates"}, get: {"action":"read","subject":"rates"}, create: {"action":"create","subject":"rates"}, update: {"action":"update","subject":"rates"}, delete: {"action":"delete","subject":"rates"}, history: {"action":"read","subject":"rates"} },
+  calls: { list: $hook.listRateSetsOptions, get: $hook.getRateSetOptions, create: $hook.createRateSetMutation, update: $hook.updateRateSetMutation, delete: $hook.deleteRateSetMutation, history: $hook.listRateSetHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
+    inForceUntil: {"type":"string","format":"date","required":true,"nullable":true},
+    announcedUpTo: {"type":"string","format":"date","required":true,"nullable":false},
+    sourceTitle: {"type":"string","required":true,"nullable":false},
+    sourceUrl: {"type":"string","required":true,"nullable":true},
+    certainty: {"type":"string","required":true,"nullable":false,"enum":["found","copied","inferred","own"]},
+    status: {"type":"string","required":true,"nullable":false,"enum":["draft","scheduled","active","superseded","withdrawn"]},
+    usedUntil: {"type":"string","format":"date","required":true,"nullable":true},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+    activatedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    activatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    kind: {"type":"string","required":true,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
+    announcedUpTo: {"type":"string","format":"date","required":true,"nullable":false},
+    sourceTitle: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":200,"pattern":"\\S"},
+    sourceUrl: {"type":"string","required":false,"nullable":true,"maxLength":500,"pattern":"^https://\\S+$"},
+    certainty: {"type":"string","required":true,"nullable":false,"enum":["found","copied","inferred","own"]},
+  },
+  sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
+  filters: {
+    kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","scheduled","active","superseded","withdrawn"]},"maxItems":5},
+  },
+  search: true,
+} as const satisfies $Resource;

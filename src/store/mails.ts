@@ -1,0 +1,82 @@
+/** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
+import type { Store } from "./open-store.ts";
+import { mails } from "./tables/mails.ts";
+import { inAuth, type Transaction } from "./transaction.ts";
+
+export type MailKind = (typeof mails.$inferSelect)["kind"];
+
+export interface NewMail {
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  /** Path in the app. */
+  link: string | null;
+}
+
+export type QueuedMail = typeof mails.$inferSelect;
+
+const minute = 60_000;
+/** Codes and links of a day ago open nothing any more. */
+const lateAfter = 24 * 60 * minute;
+const keptFor = 7 * 24 * 60 * minute;
+const longestPause = 60 * minute;
+const mostTries = 8;
+
+/** One statement that takes the same way whether or not somebody is there to get it. */
+export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
+  const { kind, recipient, subject, text, code, link } = mail;
+  await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
+  await tx.execute(sql`
+    insert into ${mails} (kind, recipient, subject, text, code, link, created_at, next_try_at)
+    select ${kind}, ${recipient}, ${subject}, ${text}, ${code}, ${link}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    where ${isWanted}`);
+}
+
+/** Mails whose turn has come. Each is put off before it is tried, so that no other server tries it too. */
+export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<QueuedMail[]> {
+  return inAuth(store, async (tx) => {
+    const waiting = await tx
+      .select()
+      .from(mails)
+      .where(
+        and(
+          isNull(mails.sentAt),
+          lte(mails.nextTryAt, now),
+          lt(mails.tries, mostTries),
+          gt(mails.createdAt, new Date(now.getTime() - lateAfter)),
+        ),
+      )
+      .orderBy(asc(mails.createdAt))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    for (const { id, tries } of waiting) {
+      const pause = Math.min(minute * 2 ** tries, longestPause);
+      await tx.update(mails).set({ tries: tries + 1, nextTryAt: new Date(now.getTime() + pause) }).where(eq(mails.id, id));
+    }
+    return waiting;
+  });
+}
+
+export async function noteSent(store: Store, id: string, now: Date): Promise<void> {
+  await inAuth(store, (tx) => tx.update(mails).set({ sentAt: now, text: "", code: null, link: null, fault: null }).where(eq(mails.id, id)));
+}
+
+export async function noteFault(store: Store, id: string, fault: string): Promise<void> {
+  await inAuth(store, (tx) => tx.update(mails).set({ fault }).where(eq(mails.id, id)));
+}
+
+/** Newest first. */
+export function outboxPage(store: Store, query: ListQuery): Promise<Page<QueuedMail>> {
+  const where: SQL | undefined = searched(query.q, [mails.recipient, mails.subject, mails.text]);
+  return inAuth(store, (tx) =>
+    pageOf(
+      query,
+      async () => (await tx.select({ total: count() }).from(mails).where(where))[0]?.total ?? 0,
+      (limit, offset) => tx.select().from(mails).where(where).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit).offset(offset),
+    ),
+  );
+}
