@@ -1671,7 +1671,7 @@ export type components = {
             rounding?: "fundCent" | "fundDollar";
         };
         /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in hundred-thousandths (14.5 % is 14500), an age in years. */
-        SchemasRateRow: {
+        Rate: {
             /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
             table?: number;
             /**
@@ -1755,7 +1755,7 @@ export type components = {
             /** @description Whether the account has worked on the draft and therefore may not activate it */
             madeByMe: boolean;
             terms: components["schemas"]["RateTerms"];
-            rates: components["schemas"]["SchemasRateRow"][];
+            rates: components["schemas"]["Rate"][];
         };
         /** @description A draft as it shall be, with all its rows. */
         RateSetInput: {
@@ -1774,14 +1774,14 @@ export type components = {
             sourceUrl?: string | null;
             certainty: components["schemas"]["RateCertainty"];
             terms?: components["schemas"]["RateTerms"];
-            rates: components["schemas"]["SchemasRateRow"][];
+            rates: components["schemas"]["Rate"][];
         };
         /** @description A row that the set adds, removes or changes. */
         RateDifference: {
             /** @enum {string} */
             change: "added" | "removed" | "changed";
-            before: components["schemas"]["SchemasRateRow"] | null;
-            after: components["schemas"]["SchemasRateRow"] | null;
+            before: components["schemas"]["Rate"] | null;
+            after: components["schemas"]["Rate"] | null;
             /** @description Fields that differ */
             fields: string[];
         };
@@ -3763,7 +3763,7 @@ export type RateSetSummary = components["schemas"]["RateSetSummary"];
 export type RateSetPage = components["schemas"]["RateSetPage"];
 export type RateSetStart = components["schemas"]["RateSetStart"];
 export type RateTerms = components["schemas"]["RateTerms"];
-export type SchemasRateRow = components["schemas"]["SchemasRateRow"];
+export type Rate = components["schemas"]["Rate"];
 export type RateSet = components["schemas"]["RateSet"];
 export type RateSetInput = components["schemas"]["RateSetInput"];
 export type RateDifference = components["schemas"]["RateDifference"];
@@ -3808,8 +3808,8 @@ export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
 export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
 export const rateTermsBaseValues = ["basic","gross"] as const;
 export const rateTermsRoundingValues = ["fundCent","fundDollar"] as const;
-export const schemasRateRowFormulaValues = ["nil","employer-only","graduated","full"] as const;
-export const schemasRateRowItemValues = ["ordinary-month","annual-wages","annual-limit"] as const;
+export const rateFormulaValues = ["nil","employer-only","graduated","full"] as const;
+export const rateItemValues = ["ordinary-month","annual-wages","annual-limit"] as const;
 export const rateDifferenceChangeValues = ["added","removed","changed"] as const;
 export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
