@@ -631,6 +631,140 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/users/list/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count users
+         * @description How many users there are in each state, and how many each choice of a filter would leave while the other filters and the search stay.
+         */
+        get: operations["getUserCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the details of a user */
+        get: operations["getUserDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a user did */
+        get: operations["listUserActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/update-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a user
+         * @description Takes over the given fields. A username or email that somebody else has is refused.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a user
+         * @description The user becomes inactive and keeps everything else.
+         */
+        post: operations["suspendUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a user
+         * @description A suspended or pending user becomes active.
+         */
+        post: operations["reactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/users/update-avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the picture of a user
+         * @description A PNG, JPEG or WebP of up to 102400 bytes; 256 pixels across are enough.
+         */
+        post: operations["updateUserAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/invoice/invoices": {
         parameters: {
             query?: never;
@@ -1974,6 +2108,125 @@ export type components = {
                 avatar: string | null;
             } | null;
         };
+        CountByUserStatus: {
+            active: number;
+            inactive: number;
+            pending: number;
+        };
+        UserCounts: {
+            /** @description All users without any filter */
+            total: number;
+            states: components["schemas"]["CountByUserStatus"];
+            role: {
+                admin: number;
+                editor: number;
+                author: number;
+                maintainer: number;
+                subscriber: number;
+            };
+            currentPlan: {
+                basic: number;
+                team: number;
+                company: number;
+                enterprise: number;
+            };
+            status: components["schemas"]["CountByUserStatus"];
+        };
+        /** @enum {string} */
+        UserContactOption: "email" | "message" | "phone";
+        UserSocial: {
+            /** @description Address of a page */
+            twitter: string;
+            /** @description Address of a page */
+            facebook: string;
+            /** @description Address of a page */
+            instagram: string;
+            /** @description Address of a page */
+            linkedIn: string;
+            /** @description Address of a page */
+            github: string;
+        };
+        /** @enum {string} */
+        UserModule: "employees" | "leave" | "attendance" | "payroll" | "claims" | "reports" | "invoices" | "settings";
+        UserPermission: {
+            module: components["schemas"]["UserModule"];
+            read: boolean;
+            write: boolean;
+            create: boolean;
+            delete: boolean;
+        };
+        UserPlanUse: {
+            /** @description A month */
+            priceInCents: number;
+            seats: number;
+            seatsUsed: number;
+            /** Format: date */
+            renewsOn: string;
+        };
+        UserDetails: {
+            /** Format: date */
+            birthDate: string | null;
+            /** @description Address of a page */
+            website: string;
+            /** @description Street and number */
+            address: string;
+            postcode: string;
+            city: string;
+            contactOptions: components["schemas"]["UserContactOption"][];
+            social: components["schemas"]["UserSocial"];
+            permissions: components["schemas"]["UserPermission"][];
+            plan: components["schemas"]["UserPlanUse"];
+        };
+        UserDetailsAnswer: {
+            details: components["schemas"]["UserDetails"];
+        };
+        UserEvent: {
+            id: number;
+            /** @enum {string} */
+            kind: "joined" | "signedIn" | "changed" | "permissionsChanged" | "planChanged" | "suspended" | "reactivated" | "invoicePaid" | "taskCompleted" | "reportExported";
+            /** @description What it was about, such as a task; empty where the kind says all */
+            about: string;
+            /** Format: date-time */
+            at: string;
+        };
+        UserActivity: {
+            events: components["schemas"]["UserEvent"][];
+        };
+        UpdateUserInput: {
+            user: {
+                id: number;
+                fullName?: string;
+                username?: string;
+                /** Format: email */
+                email?: string;
+                contact?: string;
+                company?: string;
+                country?: string;
+                role?: components["schemas"]["UserRole"];
+                currentPlan?: components["schemas"]["UserPlan"];
+                status?: components["schemas"]["UserStatus"];
+                /** @description Address of a picture; null takes it away */
+                avatar?: string | null;
+            };
+            details?: {
+                /** Format: date */
+                birthDate?: string | null;
+                /** @description Address of a page */
+                website?: string;
+                /** @description Street and number */
+                address?: string;
+                postcode?: string;
+                city?: string;
+                contactOptions?: components["schemas"]["UserContactOption"][];
+                social?: components["schemas"]["UserSocial"];
+                permissions?: components["schemas"]["UserPermission"][];
+            };
+        };
+        UserIdInput: {
+            id: number;
+        };
+        /** Format: binary */
+        Picture: Blob;
         /** @enum {string} */
         InvoiceStatus: "Paid" | "Downloaded" | "Sent" | "Draft" | "Partial Payment" | "Past Due";
         InvoiceClient: {
@@ -3680,6 +3933,226 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getUserCounts: {
+        parameters: {
+            query?: {
+                /** @description Text to look for in username and full name, regardless of case. */
+                q?: string;
+                /** @description Only users with this role. */
+                role?: components["schemas"]["UserRole"];
+                /** @description Only users on this plan. */
+                currentPlan?: components["schemas"]["UserPlan"];
+                /** @description Only users in this state. */
+                status?: components["schemas"]["UserStatus"];
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCounts"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUserDetails: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailsAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserActivity: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest events, newest first; none where there is no user with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserActivity"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserInput"];
+            };
+        };
+        responses: {
+            /** @description The user as stored; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIdInput"];
+            };
+        };
+        responses: {
+            /** @description The user as stored; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    reactivateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIdInput"];
+            };
+        };
+        responses: {
+            /** @description The user as stored; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateUserAvatar: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/webp": Blob;
+                "image/png": Blob;
+                "image/jpeg": Blob;
+            };
+        };
+        responses: {
+            /** @description The user as stored; null where there is none with this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description The picture has more than 102400 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is no picture of a kind that is taken. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listInvoices: {
         parameters: {
             query?: {
@@ -4898,6 +5371,20 @@ export type AddUserInput = components["schemas"]["AddUserInput"];
 export type AddedUser = components["schemas"]["AddedUser"];
 export type UserPage = components["schemas"]["UserPage"];
 export type UserAnswer = components["schemas"]["UserAnswer"];
+export type CountByUserStatus = components["schemas"]["CountByUserStatus"];
+export type UserCounts = components["schemas"]["UserCounts"];
+export type UserContactOption = components["schemas"]["UserContactOption"];
+export type UserSocial = components["schemas"]["UserSocial"];
+export type UserModule = components["schemas"]["UserModule"];
+export type UserPermission = components["schemas"]["UserPermission"];
+export type UserPlanUse = components["schemas"]["UserPlanUse"];
+export type UserDetails = components["schemas"]["UserDetails"];
+export type UserDetailsAnswer = components["schemas"]["UserDetailsAnswer"];
+export type UserEvent = components["schemas"]["UserEvent"];
+export type UserActivity = components["schemas"]["UserActivity"];
+export type UpdateUserInput = components["schemas"]["UpdateUserInput"];
+export type UserIdInput = components["schemas"]["UserIdInput"];
+export type Picture = components["schemas"]["Picture"];
 export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 export type InvoiceClient = components["schemas"]["InvoiceClient"];
 export type Invoice = components["schemas"]["Invoice"];
@@ -4991,6 +5478,9 @@ export const calendarNameValues = ["Business","Holiday","Personal","ETC","Family
 export const userRoleValues = ["admin","editor","author","maintainer","subscriber"] as const;
 export const userPlanValues = ["basic","team","company","enterprise"] as const;
 export const userStatusValues = ["active","inactive","pending"] as const;
+export const userContactOptionValues = ["email","message","phone"] as const;
+export const userModuleValues = ["employees","leave","attendance","payroll","claims","reports","invoices","settings"] as const;
+export const userEventKindValues = ["joined","signedIn","changed","permissionsChanged","planChanged","suspended","reactivated","invoicePaid","taskCompleted","reportExported"] as const;
 export const invoiceStatusValues = ["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"] as const;
 export const productCategoryValues = ["Audio","Cameras","Computers","Gaming","Home","Office","Outdoor","Phones","Wearables"] as const;
 export const productColorValues = ["primary","success","warning","danger","info"] as const;

@@ -24,5 +24,29 @@ export const useGetUser = /*#__PURE__*/ $queryHook(getUserOptions);
 export const deleteUserMutation = /*#__PURE__*/ $mutationOf($call.deleteUser);
 export const useDeleteUser = /*#__PURE__*/ $mutationHook(deleteUserMutation);
 
+export const getUserCountsKey = /*#__PURE__*/ $keyOf($call.getUserCounts);
+export const getUserCountsOptions = /*#__PURE__*/ $optionsOf($call.getUserCounts);
+export const useGetUserCounts = /*#__PURE__*/ $queryHook(getUserCountsOptions);
+
+export const getUserDetailsKey = /*#__PURE__*/ $keyOf($call.getUserDetails);
+export const getUserDetailsOptions = /*#__PURE__*/ $optionsOf($call.getUserDetails);
+export const useGetUserDetails = /*#__PURE__*/ $queryHook(getUserDetailsOptions);
+
+export const listUserActivityKey = /*#__PURE__*/ $keyOf($call.listUserActivity);
+export const listUserActivityOptions = /*#__PURE__*/ $optionsOf($call.listUserActivity);
+export const useListUserActivity = /*#__PURE__*/ $queryHook(listUserActivityOptions);
+
+export const updateUserMutation = /*#__PURE__*/ $mutationOf($call.updateUser);
+export const useUpdateUser = /*#__PURE__*/ $mutationHook(updateUserMutation);
+
+export const suspendUserMutation = /*#__PURE__*/ $mutationOf($call.suspendUser);
+export const useSuspendUser = /*#__PURE__*/ $mutationHook(suspendUserMutation);
+
+export const reactivateUserMutation = /*#__PURE__*/ $mutationOf($call.reactivateUser);
+export const useReactivateUser = /*#__PURE__*/ $mutationHook(reactivateUserMutation);
+
+export const updateUserAvatarMutation = /*#__PURE__*/ $mutationOf($call.updateUserAvatar);
+export const useUpdateUserAvatar = /*#__PURE__*/ $mutationHook(updateUserAvatarMutation);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listAllUsers: listAllUsersKey, listUsers: listUsersKey, getUser: getUserKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listAllUsers: listAllUsersKey, listUsers: listUsersKey, getUser: getUserKey, getUserCounts: getUserCountsKey, getUserDetails: getUserDetailsKey, listUserActivity: listUserActivityKey });

@@ -2,3 +2,6 @@
 import type { Check as $Check } from "#src/client/validation.ts";
 
 export declare const addUser: $Check;
+export declare const updateUser: $Check;
+export declare const suspendUser: $Check;
+export declare const reactivateUser: $Check;

@@ -21,6 +21,7 @@ import { profileHandlers } from "./profile.ts";
 import { searchHandlers } from "./search.ts";
 import type { DemoState } from "./state.ts";
 import { todoHandlers } from "./todo.ts";
+import { userDetailsHandlers } from "./user-details.ts";
 import { usersHandlers } from "./users.ts";
 
 export const demoHandlers: Handlers<operations, DemoContext<DemoState>> = {
@@ -33,6 +34,7 @@ export const demoHandlers: Handlers<operations, DemoContext<DemoState>> = {
   ...todoHandlers,
   ...calendarHandlers,
   ...usersHandlers,
+  ...userDetailsHandlers,
   ...invoicesHandlers,
   ...ecommerceHandlers,
   ...accountSettingsHandlers,

@@ -1,10 +1,12 @@
-/** User management: paged list with filters, one user, adding and deleting. */
-import type { operations, User } from "#generated/demo/schema.ts";
+/** User management: paged list with filters and counts, one user, adding and deleting. */
+import { type operations, type User, userPlanValues, userRoleValues, userStatusValues } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { byText, contains, nextId, pageOf, prepend, take } from "./lists.ts";
+import { blankDetails } from "./samples/user-details.ts";
 import type { DemoState } from "./state.ts";
 
+type Filters = NonNullable<operations["getUserCounts"]["parameters"]["query"]>;
 type Sort = NonNullable<NonNullable<operations["listUsers"]["parameters"]["query"]>["sort"]>;
 
 function sorted(users: User[], sort: Sort): User[] {
@@ -13,35 +15,59 @@ function sorted(users: User[], sort: Sort): User[] {
   return users.toSorted((a, b) => (descending ? byText(b[field], a[field]) : byText(a[field], b[field])));
 }
 
+const facets = ["role", "currentPlan", "status"] as const;
+
+function found(users: readonly User[], filters: Filters): User[] {
+  const { q = "" } = filters;
+  return users.filter(
+    (user) => (contains(user.username, q) || contains(user.fullName, q)) && facets.every((name) => filters[name] === undefined || user[name] === filters[name]),
+  );
+}
+
+function counted<Value extends string>(values: readonly Value[], all: readonly Value[]): Record<Value, number> {
+  return Object.fromEntries(all.map((value) => [value, values.filter((each) => each === value).length])) as Record<Value, number>;
+}
+
 export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
   listAllUsers(_input, { state }) {
     return state.users.users;
   },
 
   listUsers({ query }, { state }) {
-    const { q = "", perPage = 10, page = 1, role, currentPlan, status, sort } = query ?? {};
-    const found = state.users.users.filter(
-      (user) =>
-        (contains(user.username, q) || contains(user.fullName, q)) &&
-        (role === undefined || user.role === role) &&
-        (currentPlan === undefined || user.currentPlan === currentPlan) &&
-        (status === undefined || user.status === status),
-    );
-    return { users: pageOf(sort === undefined ? found : sorted(found, sort), page, perPage), total: found.length };
+    const { perPage = 10, page = 1, sort, ...filters } = query ?? {};
+    const users = found(state.users.users, filters);
+    return { users: pageOf(sort === undefined ? users : sorted(users, sort), page, perPage), total: users.length };
+  },
+
+  getUserCounts({ query }, { state: { users: { users } } }) {
+    // What a choice would leave: its own filter does not narrow it.
+    const left = <Name extends (typeof facets)[number]>(name: Name): User[Name][] =>
+      found(users, { ...query, [name]: undefined }).map((user) => user[name]);
+    return {
+      total: users.length,
+      states: counted(users.map(({ status }) => status), userStatusValues),
+      role: counted(left("role"), userRoleValues),
+      currentPlan: counted(left("currentPlan"), userPlanValues),
+      status: counted(left("status"), userStatusValues),
+    };
   },
 
   getUser({ query }, { state }) {
     return { user: state.users.users.find(({ id }) => id === query.id) ?? null };
   },
 
-  addUser({ body }, { state }) {
+  addUser({ body }, { state, now }) {
     const { users } = state.users;
     const user: User = { id: nextId(users), company: "", country: "", contact: "", status: "active", avatar: null, ...body.user };
     prepend(users, user);
+    state.users.details[user.id] = blankDetails(user.role);
+    state.users.events[user.id] = [{ id: 1, kind: "joined", about: "", at: now().toISOString() }];
     return reply(201, { user });
   },
 
   deleteUser({ query }, { state }) {
+    delete state.users.details[query.id];
+    delete state.users.events[query.id];
     return { user: take(state.users.users, query.id) };
   },
 };

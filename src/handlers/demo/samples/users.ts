@@ -1,8 +1,12 @@
-/** Sample users: 50 people from all over, in every role, plan and state. */
-import type { User } from "#generated/demo/schema.ts";
+/** Sample users: 50 people from all over, in every role, plan and state; some are clients of the sample invoices. */
+import type { User, UserEvent } from "#generated/demo/schema.ts";
+import { sampleDetails, sampleEvents, type StoredDetails } from "./user-details.ts";
 
 export interface UsersState {
   users: User[];
+  /** By the user's id. */
+  details: Record<number, StoredDetails>;
+  events: Record<number, UserEvent[]>;
 }
 
 // Full name | company | country | contact | role | plan | status | number of the portrait
@@ -32,27 +36,27 @@ Saoirse Byrne | Heron Press | Ireland | +353 55 500 122 | author | team | active
 Layla Haddad | Kopitiam Collective | Lebanon | +961 55 500 123 | editor | enterprise | pending | 23
 Gustav Lindqvist | Nordmark Chairs | Sweden | +46 55 500 01 24 | subscriber | company | active | 24
 Mateo Quispe | Altiplano Wool | Peru | +51 555 000 125 | author | team | active | 0
-Chloé Marchand | Atelier Marchand | France | +33 5 55 50 01 26 | editor | team | pending | 0
+Solène Marchand | Atelier Brume | France | +33 5 55 50 01 26 | editor | team | pending | 0
 Nguyen Thi Hoa | Lotus Freight | Vietnam | +84 555 000 127 | maintainer | company | active | 0
 Pieter van Dijk | Polderlicht | Netherlands | +31 5 5500 0128 | subscriber | basic | inactive | 0
-Zanele Khumalo | Umhlanga Surf School | South Africa | +27 55 500 0129 | admin | team | active | 0
+Bongani Khumalo | Larkspur Nursery | South Africa | +27 55 500 0129 | admin | team | active | 0
 Elif Yıldız | Bosphorus Letters | Türkiye | +90 555 000 01 30 | author | basic | active | 0
 Daniel Cohen | Jaffa Citrus Lab | Israel | +972 55 500 0131 | editor | company | inactive | 0
 Wanjiru Kamau | Rift Valley Tea | Kenya | +254 555 000132 | maintainer | team | active | 0
-Lucas Ferreira | Porto Azulejo | Portugal | +351 555 000 133 | author | basic | pending | 0
+Tiago Moura | Rosa dos Ventos | Portugal | +351 555 000 133 | author | basic | pending | 0
 Aroha Ngata | Kererū Maps | New Zealand | +64 55 500 0134 | editor | team | active | 0
-Dmitri Volkov | Steppe Acoustics | Kazakhstan | +7 555 000 0135 | subscriber | basic | active | 0
+Bilal Nurlanov | Steppe Outfitters | Kazakhstan | +7 555 000 0135 | subscriber | basic | active | 0
 Fatima Zahra El Idrissi | Riad Copper | Morocco | +212 555 000136 | admin | company | active | 0
 Joon-ho Bae | Hanok Hardware | South Korea | +82 55 5000 0137 | maintainer | enterprise | inactive | 0
-Beatriz Souza | Mangue Records | Brazil | +55 55 5500 0138 | author | team | active | 0
+Luciana Prado | Casa Jacarandá | Brazil | +55 55 5500 0138 | author | team | active | 0
 Sipho Dlamini | Umhlanga Surf School | South Africa | +27 55 500 0139 | subscriber | team | pending | 0
 Anneliese Krämer | Krämer Uhren | Germany | +49 555 000140 | editor | company | active | 0
-Somchai Wattana | Chao Phraya Boats | Thailand | +66 55 500 0141 | subscriber | basic | active | 0
+Nattaya Srisuk | Papaya Mobility | Thailand | +66 55 500 0141 | subscriber | basic | active | 0
 Hannah Whitefeather | Prairie Signal | Canada | +1 555 0142 | maintainer | company | active | 0
 Giorgos Papadakis | Olive & Anchor | Greece | +30 55 5500 0143 | subscriber | basic | inactive | 0
-Putri Wulandari | Nusantara Batik House | Indonesia | +62 555 0000 144 | author | team | active | 0
+Wayan Putra | Sungai Surf School | Indonesia | +62 555 0000 144 | author | team | active | 0
 Tariq Al-Mansoori | Dune Logistics | United Arab Emirates | +971 55 500 0145 | admin | enterprise | pending | 0
-Wei Ling Ong | Tiong Bahru Bindery | Singapore | +65 5550 0146 | editor | basic | active | 0
+Melvin Ong | Saltwater Prints | Singapore | +65 5550 0146 | editor | basic | active | 0
 Oisín Gallagher | Heron Press | Ireland | +353 55 500 147 | subscriber | team | inactive | 0
 Ayesha Siddiqui | Indus Ceramics | Pakistan | +92 555 0000148 | maintainer | basic | active | 0
 Rafael Montoya | Café Ladera | Colombia | +57 555 000 0149 | subscriber | team | active | 0
@@ -63,7 +67,7 @@ Miriam Katzenberger | Alpenglow Optics | Austria | +43 555 000150 | author | com
 const wordsOf = (name: string): string[] =>
   name.normalize("NFD").replace(/ı/g, "i").replace(/[^A-Za-z -]/g, "").toLowerCase().split(/[ -]+/);
 
-export function createUsersState(_now: Date): UsersState {
+export function createUsersState(now: Date): UsersState {
   const users = lines.trim().split("\n").map((line, index): User => {
     const [fullName = "", company = "", country = "", contact = "", role, currentPlan, status, picture = "0"] = line.split(" | ");
     const username = wordsOf(fullName).join(".");
@@ -81,5 +85,9 @@ export function createUsersState(_now: Date): UsersState {
       avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
     };
   });
-  return { users };
+  return {
+    users,
+    details: Object.fromEntries(users.map((user) => [user.id, sampleDetails(user)])),
+    events: Object.fromEntries(users.map((user) => [user.id, sampleEvents(user, now)])),
+  };
 }
