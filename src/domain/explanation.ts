@@ -2,7 +2,7 @@
 import { decimalText, type Fraction } from "./exact.ts";
 import type { RuleId } from "./explanation-rules.ts";
 import type { Certainty, SeriesName } from "./rates/dated.ts";
-import type { SourceId } from "./rates/sources.ts";
+import type { Source, SourceId } from "./rates/sources.ts";
 import type { RoundingName } from "./rounding.ts";
 
 /** `rate` counts hundred-thousandths (1 % = 1,000); `exact` is a decimal text of cents before rounding. */
@@ -33,6 +33,8 @@ export interface RowRef {
   readonly from: string;
   readonly source: SourceId;
   readonly certainty: Certainty;
+  /** The source of a row that was entered on the platform. */
+  readonly given?: Source;
   readonly announcedUpTo?: string;
 }
 

@@ -2,19 +2,22 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEvents } from "#src/store/tables/audit-events.ts";
+import { calculationSettings } from "#src/store/tables/calculation-settings.ts";
 import { companies } from "#src/store/tables/companies.ts";
 import { designations } from "#src/store/tables/designations.ts";
 import { emailOtps } from "#src/store/tables/email-otps.ts";
 import { grades } from "#src/store/tables/grades.ts";
 import { mails } from "#src/store/tables/mails.ts";
 import { notifications } from "#src/store/tables/notifications.ts";
+import { platformEvents } from "#src/store/tables/platform-events.ts";
+import { rateSets, rateSetUses } from "#src/store/tables/rate-sets.ts";
 import { sessions } from "#src/store/tables/sessions.ts";
 import { tenants } from "#src/store/tables/tenants.ts";
 import { userAccess } from "#src/store/tables/user-access.ts";
 import { users } from "#src/store/tables/users.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const tables: PgTable[] = [auditEvents, companies, designations, emailOtps, grades, mails, notifications, sessions, tenants, userAccess, users];
+const tables: PgTable[] = [auditEvents, calculationSettings, companies, designations, emailOtps, grades, mails, notifications, platformEvents, rateSetUses, rateSets, sessions, tenants, userAccess, users];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,18 +31,18 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
 
 /** Tables that somebody could read or write past the tenant, with the reason. */
 async function openTables(): Promise<string[]> {
-  const rows = await query<{ name: string; enabled: boolean; forced: boolean; policies: number; bound: boolean; tenant: boolean }>(`
+  const rows = await query<{ name: string; enabled: boolean; forced: boolean; policies: number; bound: boolean }>(`
     select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced,
       (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies,
-      exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = 'tenant_id' and not attisdropped) as tenant,
-      coalesce((select bool_and(pg_get_expr(polqual, polrelid) like '%app.tenant%' and pg_get_expr(polwithcheck, polrelid) like '%app.tenant%')
-        from pg_policy where polrelid = pg_class.oid and 'app_rt'::regrole = any(polroles) or polrelid = pg_class.oid and 0 = any(polroles)), true) as bound
+      coalesce((select bool_and((polqual is null or pg_get_expr(polqual, polrelid) like '%app.tenant%' or polcmd = 'r' and polname = 'everybody_reads')
+          and (polwithcheck is null or pg_get_expr(polwithcheck, polrelid) like '%app.tenant%'))
+        from pg_policy where polrelid = pg_class.oid and ('app_rt'::regrole = any(polroles) or 0 = any(polroles))), true) as bound
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
-  return rows.flatMap(({ name, enabled, forced, policies, bound, tenant }) => {
+  return rows.flatMap(({ name, enabled, forced, policies, bound }) => {
     if (!enabled) return [`${name}: row security is off`];
     if (!forced) return [`${name}: the owner gets around its policies`];
     if (policies === 0) return [`${name}: no policy`];
-    return bound || !tenant ? [] : [`${name}: a policy does not ask for the tenant`];
+    return bound ? [] : [`${name}: a policy does not ask for the tenant`];
   });
 }
 
@@ -48,11 +51,22 @@ describe("the catalogue", () => {
     expect(await openTables()).toEqual([]);
   });
 
+  it("lets every tenant read what is published on the platform, and nothing else", async () => {
+    const rows = await query<{ table: string; rows: string }>(
+      "select polrelid::regclass::text as table, pg_get_expr(polqual, polrelid) as rows from pg_policy where polname = 'everybody_reads' order by 1",
+    );
+    expect(rows).toEqual([
+      { table: "platform_events", rows: "true" },
+      { table: "rate_sets", rows: "((tenant_id IS NULL) AND (status <> 'draft'::text))" },
+    ]);
+  });
+
   it.each([
     ["no row security", "create table planted (id uuid, tenant_id uuid)"],
     ["no policy", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security"],
     ["a policy for all rows", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted using (true) with check (true)"],
     ["an owner who gets around", "create table planted (id uuid, tenant_id uuid); alter table planted enable row level security; create policy p on planted using (true) with check (true)"],
+    ["a platform's table that every tenant writes", "create table planted (id uuid); alter table planted enable row level security; alter table planted force row level security; create policy p on planted for insert to app_rt with check (true)"],
   ])("catches a planted table with %s", async (_what, statement) => {
     await database.pool.query(statement);
     expect(await openTables()).toHaveLength(1);

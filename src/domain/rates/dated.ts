@@ -1,7 +1,7 @@
 /** Rates as dated rows: each has a start, and the next one ends it, so neither gaps nor overlaps can be written. */
 import type { RowRef } from "../explanation.ts";
 import { RuleError } from "../rule-error.ts";
-import type { SourceId } from "./sources.ts";
+import type { Source, SourceId } from "./sources.ts";
 
 /** Read at the source, in a copy that cites it, concluded from another figure, or known without a source seen. */
 export type Certainty = "found" | "copied" | "inferred" | "own";
@@ -41,6 +41,8 @@ export interface Row<T> {
   readonly value: T;
   readonly source: SourceId;
   readonly certainty: Certainty;
+  /** The source of a row that was entered on the platform. */
+  readonly given?: Source;
 }
 
 export interface Series<T> {
@@ -60,8 +62,8 @@ export interface Picked<T> {
 export function rowAt<T>(series: Series<T>, date: string): Picked<T> {
   const row = series.rows.findLast(({ from }) => from <= date);
   if (row === undefined) throw new RuleError("before-first-rate", series.name, { date, first: series.rows[0]?.from ?? "" });
-  const { from, source, certainty } = row;
-  const ref = { series: series.name, from, source, certainty };
+  const { from, source, certainty, given } = row;
+  const ref = { series: series.name, from, source, certainty, ...(given && { given }) };
   return { value: row.value, ref: date > series.announcedUpTo ? { ...ref, announcedUpTo: series.announcedUpTo } : ref };
 }
 

@@ -83,6 +83,8 @@ export const sources = {
     address: "https://www.mom.gov.sg/employment-practices/public-holidays",
   },
   "holidays-act": { title: "Holidays Act 1998", address: "https://sso.agc.gov.sg/Act/HA1998" },
+  /** Of rates entered on the platform: the row itself says which (`given`). */
+  "rate-set": { title: "Rates entered on this platform" },
   "own-scheme": { title: "Rules of the employer's own fund" },
 } as const satisfies Readonly<Record<string, Source>>;
 

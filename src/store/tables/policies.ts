@@ -1,5 +1,5 @@
 /** The roles that work on the tables, and the row policies that bound them. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, pgPolicy, pgRole, timestamp } from "drizzle-orm/pg-core";
 
 /** Works for one tenant, set per transaction; without one it sees nothing. */
@@ -12,6 +12,30 @@ const isOwn = (column: AnyPgColumn) => sql`${column} = nullif(current_setting('a
 /** Rows of the transaction's tenant alone, to see and to write. */
 export function ownTenant(column: AnyPgColumn) {
   return pgPolicy("own_tenant", { for: "all", to: runtimeRole, using: isOwn(column), withCheck: isOwn(column) });
+}
+
+const noTenant = sql`nullif(current_setting('app.tenant', true), '') is null`;
+
+/** What is everybody's where the column is null: a tenant reads what is published of it, and works on its own; the platform on the rest. */
+export function everybodys(column: AnyPgColumn, published: SQL) {
+  const own = sql`${column} is not distinct from nullif(current_setting('app.tenant', true), '')::uuid`;
+  return [
+    pgPolicy("own_tenant", { for: "all", to: runtimeRole, using: own, withCheck: own }),
+    pgPolicy("everybody_reads", { for: "select", to: runtimeRole, using: sql`${column} is null and ${published}` }),
+  ];
+}
+
+/** A table without tenant: every tenant reads it, the platform alone writes. */
+export function ofPlatform() {
+  return [
+    pgPolicy("platform_writes", { for: "all", to: runtimeRole, using: noTenant, withCheck: noTenant }),
+    pgPolicy("everybody_reads", { for: "select", to: runtimeRole, using: sql`true` }),
+  ];
+}
+
+/** The platform's own accounts, shown to the platform. */
+export function platformAccounts(column: AnyPgColumn) {
+  return pgPolicy("platform_accounts", { for: "select", to: runtimeRole, using: sql`${column} is null and ${noTenant}` });
 }
 
 export function everyRowForAuth() {

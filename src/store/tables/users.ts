@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
-import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
+import { everyRowForAuth, instant, ownTenant, platformAccounts } from "./policies.ts";
 import { tenants } from "./tenants.ts";
 
 export const users = pgTable(
@@ -30,6 +30,7 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_username").on(sql`lower(${table.username} collate "und-x-icu")`),
     ownTenant(table.tenantId),
+    platformAccounts(table.tenantId),
     everyRowForAuth(),
   ],
 );

@@ -1,0 +1,68 @@
+/** The columns of each kind of rates: what they count in, and what they may hold. Checks, tables and grids follow them. */
+import { rateKinds, type RateField, type RateKind, type RateRow } from "./rate-set.ts";
+
+export type RateUnit = "years" | "cents" | "rate" | "table" | "formula" | "item" | "date" | "text" | "flag";
+
+export interface RateColumn {
+  readonly field: RateField;
+  readonly unit: RateUnit;
+  /** May be empty: an open end. */
+  readonly open?: boolean;
+  /** Names the row and is not typed where the rows of the kind are fixed. */
+  readonly key?: boolean;
+}
+
+const band = (unit: "years" | "cents"): RateColumn[] => [
+  { field: "above", unit, open: true, key: true },
+  { field: "upTo", unit, open: true, key: true },
+];
+const shares: RateColumn[] = [
+  { field: "employer", unit: "rate" },
+  { field: "employee", unit: "rate" },
+];
+const fund: RateColumn[] = [
+  { field: "upTo", unit: "cents", open: true, key: true },
+  { field: "amount", unit: "cents" },
+];
+
+export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
+  cpf: [{ field: "table", unit: "table", key: true }, ...band("years"), ...shares],
+  "cpf-ceilings": [
+    { field: "item", unit: "item", key: true },
+    { field: "amount", unit: "cents" },
+  ],
+  "cpf-ages": band("years"),
+  "cpf-wages": [...band("cents"), { field: "formula", unit: "formula" }],
+  sdl: [
+    { field: "rate", unit: "rate" },
+    { field: "upTo", unit: "cents" },
+    { field: "minimum", unit: "cents" },
+    { field: "maximum", unit: "cents" },
+  ],
+  cdac: fund,
+  ec: fund,
+  mbm: [...fund, { field: "mosques", unit: "cents" }, { field: "mendaki", unit: "cents" }],
+  sinda: fund,
+  ppf: [{ field: "ageFrom", unit: "years", key: true }, { field: "serviceFrom", unit: "years", key: true }, ...shares],
+  holidays: [
+    { field: "date", unit: "date", key: true },
+    { field: "name", unit: "text" },
+    { field: "oneOff", unit: "flag" },
+  ],
+};
+
+/** Kinds whose rows are always the same ones: only their values change. */
+export const hasFixedRows = (kind: RateKind): boolean => ["cpf", "cpf-ceilings", "sdl"].includes(kind);
+
+export const isFund = (kind: RateKind): boolean => ["cdac", "ec", "mbm", "sinda"].includes(kind);
+
+export const isRateKind = (text: string): text is RateKind => (rateKinds as readonly string[]).includes(text);
+
+/** What tells the rows of two sets apart: the band's place, not its bounds, so that a bound that moved is one change. */
+export function rowKey(kind: RateKind, row: RateRow, rows: readonly RateRow[]): string {
+  if (kind === "cpf") return `${row.table}/${rows.filter(({ table }) => table === row.table).indexOf(row)}`;
+  if (kind === "cpf-ceilings") return row.item ?? "";
+  if (kind === "ppf") return `${row.ageFrom}/${row.serviceFrom}`;
+  if (kind === "holidays") return row.date ?? "";
+  return String(rows.indexOf(row));
+}
