@@ -35,13 +35,12 @@ export function exampleCall(declared: Declared, server: string): Call {
   if (declared.parameters.some(({ name }) => name === "X-Demo-Session")) call.headers["X-Demo-Session"] = randomUUID();
   const content = declared.operation.requestBody?.content;
   if (content) {
-    const media = content["application/json"];
-    if (!media)
-      throw new Error(
-        `${declared.operation.operationId} takes no JSON; teach the contract test to send ${Object.keys(content).join(", ")}`,
-      );
+    // A body that is no JSON goes out as the text of its example.
+    const [type, media] = Object.entries(content).find(([name, { example }]) => name === "application/json" || example !== undefined) ?? [];
+    if (type === undefined || media === undefined)
+      throw new Error(`${declared.operation.operationId} takes no JSON and none of its bodies has an example`);
     call.body = structuredClone(media.example);
-    call.headers["Content-Type"] = "application/json";
+    call.headers["Content-Type"] = type;
   }
   return call;
 }
@@ -50,6 +49,12 @@ export function setParameter(call: Call, parameter: Parameter, value: string): v
   if (parameter.in === "path") call.path[parameter.name] = value;
   else if (parameter.in === "query") call.query[parameter.name] = value;
   else call.headers[parameter.name] = value;
+}
+
+/** The body as it is sent. */
+export function bodyText({ body, headers }: Call): string {
+  if (body === undefined) return "";
+  return typeof body === "string" && headers["Content-Type"] !== "application/json" ? body : JSON.stringify(body);
 }
 
 /** Address below the server. */

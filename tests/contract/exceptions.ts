@@ -92,6 +92,15 @@ export const exceptions: Record<string, SetUp> = {
   "getKnowledgeBaseQuestion 404": (_world, call) => {
     call.query["slug"] = "no-such-question";
   },
+  "updateUserAvatar 413": (_world, call) => {
+    call.body = `${String(call.body)}${" ".repeat(102_400)}`;
+  },
+  "updateUserAvatar 415": (_world, call) => {
+    call.headers["Content-Type"] = "text/plain";
+  },
+  "updateUserAvatar 422": (_world, call) => {
+    call.query["id"] = "nobody";
+  },
   // The slug of another post: the list's second post against the first.
   "updateBlog 409": async (_world, call) => {
     const { body } = await send(`${call.server}/blog/list/data/edit?id=2`, "GET", headersOf(call));

@@ -1,6 +1,6 @@
-/** Users through the gateway: pages, filters, order, adding, deleting. */
+/** Users through the gateway: pages, filters, order, counts, adding, changes, suspension, pictures, deleting. */
 import { describe, expect, it } from "vitest";
-import type { AddedUser, User, UserAnswer, UserPage } from "#generated/demo/schema.ts";
+import type { AddedUser, User, UserActivity, UserAnswer, UserCounts, UserDetailsAnswer, UserPage } from "#generated/demo/schema.ts";
 import { type Visit, visitors } from "./visit.ts";
 
 const newVisit = visitors();
@@ -100,5 +100,111 @@ describe("one user", () => {
     const { status, body } = await newVisit()("POST", "/apps/users/add-user", { body: { user } });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ pointer }] });
+  });
+});
+
+describe("counts", () => {
+  it("say what each choice of a filter leaves while the others stay", async () => {
+    const visit = newVisit();
+    const users = await all(visit);
+    const { body } = await visit<UserCounts>("GET", "/api/users/list/counts", { query: { role: "editor", currentPlan: "team" } });
+    const count = (test: (user: User) => boolean) => users.filter(test).length;
+    expect(body.total).toBe(50);
+    expect(body.states.pending).toBe(count(({ status }) => status === "pending"));
+    // Its own filter does not narrow a list of choices, the others do.
+    expect(body.role.author).toBe(count(({ role, currentPlan }) => role === "author" && currentPlan === "team"));
+    expect(body.currentPlan.enterprise).toBe(count(({ role, currentPlan }) => role === "editor" && currentPlan === "enterprise"));
+    expect(body.status.active).toBe(count(({ role, currentPlan, status }) => role === "editor" && currentPlan === "team" && status === "active"));
+    expect(body.role.author + body.currentPlan.enterprise).toBeGreaterThan(0);
+  });
+});
+
+describe("beyond the list a user", () => {
+  const details = async (visit: Visit, id: number) => (await visit<UserDetailsAnswer>("GET", "/api/users/details", { query: { id } })).body.details;
+  const events = async (visit: Visit, id: number) => (await visit<UserActivity>("GET", "/api/users/activity", { query: { id } })).body.events;
+
+  it("has rights by role, a plan in use and a past, newest first", async () => {
+    const visit = newVisit();
+    const { permissions, plan } = await details(visit, 1);
+    expect(permissions.length).toBe(8);
+    expect(permissions.every((each) => each.read && each.write && each.create && each.delete)).toBe(true);
+    expect(plan.seatsUsed).toBeLessThanOrEqual(plan.seats);
+    const times = (await events(visit, 1)).map(({ at }) => at);
+    expect(times.length).toBeGreaterThan(2);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(await visit("GET", "/api/users/details", { query: { id: 4040 } })).toMatchObject({ status: 404 });
+    expect(await events(visit, 4040)).toEqual([]);
+  });
+
+  it("keeps what was updated and leaves the rest", async () => {
+    const visit = newVisit();
+    const before = await details(visit, 10);
+    const { body } = await visit<UserAnswer>("POST", "/apps/users/update-user", {
+      body: { user: { id: 10, company: "Fjord Two", currentPlan: "team" }, details: { city: "Oslo" } },
+    });
+    expect(body.user).toMatchObject({ id: 10, fullName: "Ingrid Solberg", company: "Fjord Two", currentPlan: "team" });
+    const after = await details(visit, 10);
+    expect(after).toEqual({ ...before, city: "Oslo", plan: after.plan });
+    expect(after.plan.seats).toBeLessThan(before.plan.seats);
+    expect((await events(visit, 10)).slice(0, 2).map(({ kind }) => kind)).toEqual(["planChanged", "changed"]);
+    expect(await visit("POST", "/apps/users/update-user", { body: { user: { id: 4040 } } })).toMatchObject({ status: 200, body: { user: null } });
+  });
+
+  it("may not take the username or email of another, regardless of case", async () => {
+    const visit = newVisit();
+    const [first] = await all(visit);
+    const answer = await visit("POST", "/apps/users/update-user", { body: { user: { id: 10, username: first?.username.toUpperCase(), email: first?.email } } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: "/user/username", code: "taken" }, { pointer: "/user/email", code: "taken" }] } });
+    const own = (await visit<UserAnswer>("GET", "/api/users/user", { query: { id: 10 } })).body.user;
+    expect(own?.username).toBe("ingrid.solberg");
+    expect((await visit("POST", "/apps/users/update-user", { body: { user: { id: 10, username: own?.username, email: own?.email } } })).status).toBe(200);
+  });
+
+  it.each([
+    [{ user: { id: 10, fullName: " " } }, "/user/fullName"],
+    [{ user: { id: 10 }, details: { website: "fjordline" } }, "/details/website"],
+    [{ user: { id: 10 }, details: { birthDate: "1988-02-31" } }, "/details/birthDate"],
+  ])("is not updated to %o", async (body, pointer) => {
+    expect(await newVisit()("POST", "/apps/users/update-user", { body })).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
+  });
+
+  it("is suspended and reactivated, each once", async () => {
+    const visit = newVisit();
+    const call = async (what: string) => (await visit<UserAnswer>("POST", `/apps/users/${what}`, { body: { id: 10 } })).body.user?.status;
+    expect([await call("suspend"), await call("suspend"), await call("reactivate")]).toEqual(["inactive", "inactive", "active"]);
+    expect((await events(visit, 10)).slice(0, 3).map(({ kind }) => kind)).toEqual(["reactivated", "suspended", "signedIn"]);
+  });
+
+  it("begins with the rights of the role, and takes everything along when deleted", async () => {
+    const visit = newVisit();
+    const { body } = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: asha } });
+    const { permissions } = await details(visit, body.user.id);
+    expect(permissions.find(({ module }) => module === "leave")).toEqual({ module: "leave", read: true, write: true, create: true, delete: false });
+    expect((await events(visit, body.user.id)).map(({ kind }) => kind)).toEqual(["joined"]);
+    await visit("DELETE", "/apps/users/delete", { query: { id: body.user.id } });
+    expect(await visit("GET", "/api/users/details", { query: { id: body.user.id } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a picture", () => {
+  const png = Buffer.concat([Buffer.from([0x89]), Buffer.from("PNG\r\n\u001A\n"), Buffer.alloc(40)]);
+  const send = (visit: Visit, type: string, body: Uint8Array, id = 10) =>
+    visit<UserAnswer>("POST", "/apps/users/update-avatar", { query: { id }, headers: { "Content-Type": type }, body });
+
+  it("is kept and can be taken away", async () => {
+    const visit = newVisit();
+    expect((await send(visit, "image/png", png)).body.user?.avatar).toBe(`data:image/png;base64,${png.toString("base64")}`);
+    const { body } = await visit<UserAnswer>("POST", "/apps/users/update-user", { body: { user: { id: 10, avatar: null } } });
+    expect(body.user?.avatar).toBe(null);
+    expect((await send(visit, "image/png", png, 4040)).body).toEqual({ user: null });
+  });
+
+  it.each([
+    ["of another kind", "image/gif", png, 415],
+    ["that only says it is one", "image/png", Buffer.from("no picture at all, but text"), 415],
+    ["without content", "image/png", Buffer.alloc(0), 415],
+    ["of more than 100 KiB", "image/png", Buffer.concat([png, Buffer.alloc(102_400)]), 413],
+  ])("%s is refused", async (_what, type, body, status) => {
+    expect((await send(newVisit(), type, body)).status).toBe(status);
   });
 });

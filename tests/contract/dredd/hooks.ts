@@ -7,7 +7,7 @@ import type { CaseResult, DreddHooks, Transaction } from "./types.ts";
 const { readFileSync, writeFileSync } = require("node:fs") as typeof import("node:fs");
 const { join } = require("node:path") as typeof import("node:path");
 const hooks = require("hooks") as DreddHooks;
-const { address } = require("../call.ts") as typeof import("../call.ts");
+const { address, bodyText } = require("../call.ts") as typeof import("../call.ts");
 const { contracts, declaredCases } = require("../documents.ts") as typeof import("../documents.ts");
 const { setUp } = require("../set-up.ts") as typeof import("../set-up.ts");
 const { openWorld } = require("../world.ts") as typeof import("../world.ts");
@@ -40,7 +40,7 @@ async function prepare(transaction: Transaction): Promise<void> {
   transaction.port = server.port;
   transaction.fullPath = transaction.request.uri = address(call);
   transaction.request.headers = { ...call.headers, Accept: "*/*" };
-  transaction.request.body = call.body === undefined ? "" : JSON.stringify(call.body);
+  transaction.request.body = bodyText(call);
 }
 
 hooks.beforeEachValidation((transaction) => {
