@@ -3851,12 +3851,12 @@ export interface operations {
                 perPage?: number;
                 /** @description Page number, from 1. A page past the end answers the last one. */
                 page?: number;
-                /** @description Only users with this role. */
-                role?: components["schemas"]["UserRole"];
-                /** @description Only users on this plan. */
-                currentPlan?: components["schemas"]["UserPlan"];
-                /** @description Only users in this state. */
-                status?: components["schemas"]["UserStatus"];
+                /** @description Only users with this role; given several times, with one of these. */
+                role?: components["schemas"]["UserRole"][];
+                /** @description Only users on this plan; given several times, on one of these. */
+                currentPlan?: components["schemas"]["UserPlan"][];
+                /** @description Only users in this state; given several times, in one of these. */
+                status?: components["schemas"]["UserStatus"][];
                 /** @description Field to sort by; a minus turns the order round. Without it, added users come first. */
                 sort?: "fullName" | "-fullName" | "username" | "-username" | "email" | "-email" | "company" | "-company" | "country" | "-country" | "role" | "-role" | "currentPlan" | "-currentPlan" | "status" | "-status";
             };
@@ -3938,12 +3938,12 @@ export interface operations {
             query?: {
                 /** @description Text to look for in username and full name, regardless of case. */
                 q?: string;
-                /** @description Only users with this role. */
-                role?: components["schemas"]["UserRole"];
-                /** @description Only users on this plan. */
-                currentPlan?: components["schemas"]["UserPlan"];
-                /** @description Only users in this state. */
-                status?: components["schemas"]["UserStatus"];
+                /** @description Only users with one of these roles. */
+                role?: components["schemas"]["UserRole"][];
+                /** @description Only users on one of these plans. */
+                currentPlan?: components["schemas"]["UserPlan"][];
+                /** @description Only users in one of these states. */
+                status?: components["schemas"]["UserStatus"][];
             };
             header?: {
                 /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */

@@ -58,6 +58,13 @@ describe("lists", () => {
     }
   });
 
+  it("take several values of a filter", async () => {
+    const visit = newVisit();
+    const found = await page(visit, { role: ["admin", "author"], status: "active" });
+    expect(found.users).toEqual((await all(visit)).filter(({ role, status }) => (role === "admin" || role === "author") && status === "active"));
+    expect(new Set(found.users.map(({ role }) => role)).size).toBe(2);
+  });
+
   it("sort before they are cut into pages", async () => {
     const visit = newVisit();
     const names = (await page(visit, { sort: "fullName" })).users.map(({ fullName }) => fullName);

@@ -51,9 +51,9 @@ export const data = {
   input: {},
   sort: {"parameter":"sort","fields":["fullName","username","email","company","country","role","currentPlan","status"],"initial":null},
   filters: {
-    role: {"type":"string","required":false,"nullable":false,"enum":["admin","editor","author","maintainer","subscriber"]},
-    currentPlan: {"type":"string","required":false,"nullable":false,"enum":["basic","team","company","enterprise"]},
-    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive","pending"]},
+    role: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["admin","editor","author","maintainer","subscriber"]},"maxItems":5},
+    currentPlan: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["basic","team","company","enterprise"]},"maxItems":4},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","pending"]},"maxItems":3},
   },
   search: true,
 } as const satisfies $Resource;

@@ -19,9 +19,8 @@ const facets = ["role", "currentPlan", "status"] as const;
 
 function found(users: readonly User[], filters: Filters): User[] {
   const { q = "" } = filters;
-  return users.filter(
-    (user) => (contains(user.username, q) || contains(user.fullName, q)) && facets.every((name) => filters[name] === undefined || user[name] === filters[name]),
-  );
+  const fits = (user: User, name: (typeof facets)[number]): boolean => (filters[name] as readonly string[] | undefined)?.includes(user[name]) ?? true;
+  return users.filter((user) => (contains(user.username, q) || contains(user.fullName, q)) && facets.every((name) => fits(user, name)));
 }
 
 function counted<Value extends string>(values: readonly Value[], all: readonly Value[]): Record<Value, number> {
