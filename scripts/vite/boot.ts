@@ -8,7 +8,7 @@ interface FirstScreen {
   /** Routes whose components the first screen consists of, from the outermost in. */
   readonly routes: readonly string[];
   readonly modules?: readonly string[];
-  /** Areas of messages; `$1` is the group of the pattern. */
+  /** Areas of messages, `area:` before the name of a declaration; `$1` is the group of the pattern. */
   readonly messages: readonly string[];
 }
 
@@ -27,8 +27,8 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/pages/login": { routes: ["pages/login-v1"], messages: ["common", "auth"] },
   "^/misc/": { routes: ["misc/error"], messages: ["common"] },
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
-  "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1"]),
-  "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1"]),
+  "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
+  "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
   "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),
   "^/apps/todo": inShell(["apps/todo/route", "apps/todo/index"], ["todo", "tools"]),
   "^/$": inShell(dashboard, ["dashboard"], ["layout/start-page.ts"]),
@@ -56,13 +56,22 @@ function filesOf(bundle: Bundle, entry: ReadonlySet<string>): Record<string, str
   return Object.fromEntries(Object.entries(screens).map(([pattern, screen]) => [pattern, of(screen)]));
 }
 
-/** Files of the messages by area and language. */
-function messageFiles(bundle: Bundle): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (const { fileName, moduleIds } of Object.values(bundle)) {
-    const [, area, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.json$/.exec(moduleIds?.[0] ?? "") ?? [];
-    if (area !== undefined) files[`${area}/${language}`] = `/${fileName}`;
+/** Files of the messages that screens name, by area and language, and of each declaration by `area:` and its name. */
+function partFiles(bundle: Bundle, entry: ReadonlySet<string>): Record<string, string[]> {
+  const named = new Set(Object.values(screens).flatMap(({ messages }) => messages));
+  const texts: [area: string, key: string, file: string][] = [];
+  const files: Record<string, string[]> = {};
+  for (const { fileName, moduleIds = [] } of Object.values(bundle)) {
+    const [, messages, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.json$/.exec(moduleIds[0] ?? "") ?? [];
+    if (messages !== undefined) texts.push([messages, `${messages}/${language}`, `/${fileName}`]);
+    for (const id of moduleIds) {
+      const [, area] = /\/src\/ui\/areas\/([^/.]+)\.ts$/.exec(id) ?? [];
+      if (area === undefined || entry.has(fileName)) continue;
+      named.add(area);
+      files[`area:${area}`] = [...closure(bundle, fileName)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
+    }
   }
+  for (const [area, key, file] of texts) if (named.has(area)) files[key] = [file];
   return files;
 }
 
@@ -77,11 +86,11 @@ export function boot(): Plugin {
         const entry = closure(bundle, context.chunk?.fileName ?? "");
         // While developing, modules are not bundled and there is nothing to name.
         const screenFiles = context.bundle ? filesOf(bundle, entry) : {};
-        const texts = context.bundle ? messageFiles(bundle) : {};
+        const parts = context.bundle ? partFiles(bundle, entry) : {};
         const script = source
           .replace(/^\/\/.*\n/, "")
           .replace("/* files of first screens */ {}", () => JSON.stringify(screenFiles))
-          .replace("/* files of messages */ {}", () => JSON.stringify(texts))
+          .replace("/* files of areas and messages */ {}", () => JSON.stringify(parts))
           .replace(/\n\s*/g, "\n");
         const font = Object.values(bundle).find((file) => /inter-latin-wght.*woff2$/.test(file.fileName))?.fileName;
         // The fallback has the font's measures: it may come after the code.
