@@ -3,6 +3,7 @@ import type auth from "./auth/en.json";
 import type cart from "./cart/en.json";
 import type common from "./common/en.json";
 import type crud from "./crud/en.json";
+import type customiser from "./customiser/en.json";
 import type dashboard from "./dashboard/en.json";
 import type email from "./email/en.json";
 import type fields from "./fields/en.json";
@@ -15,6 +16,7 @@ import type showcase from "./showcase/en.json";
 import type showcaseText from "./showcase-text/en.json";
 import type todo from "./todo/en.json";
 import type tools from "./tools/en.json";
+import type user from "./user/en.json";
 
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
@@ -22,6 +24,7 @@ interface Catalogue {
   cart: typeof cart;
   common: typeof common;
   crud: typeof crud;
+  customiser: typeof customiser;
   dashboard: typeof dashboard;
   email: typeof email;
   fields: typeof fields;
@@ -34,6 +37,7 @@ interface Catalogue {
   "showcase-text": typeof showcaseText;
   todo: typeof todo;
   tools: typeof tools;
+  user: typeof user;
 }
 
 export type MessageArea = keyof Catalogue;
