@@ -26,8 +26,16 @@ export interface TestPage {
   readonly layoutShift: () => Promise<number>;
 }
 
+/** A browser of one person: pages opened here share what it remembers. */
+export interface TestBrowser {
+  readonly context: BrowserContext;
+  readonly open: (path: string) => Promise<TestPage>;
+}
+
 export interface TestApp {
   readonly url: string;
+  readonly browser: (options?: PageOptions) => Promise<TestBrowser>;
+  /** A page in a browser of its own. */
   readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
   readonly close: () => Promise<void>;
 }
@@ -60,11 +68,23 @@ async function tokensOf(url: string, email: string): Promise<Record<string, stri
   return { userData: JSON.stringify(session.userData), accessToken: session.accessToken, refreshToken: session.refreshToken };
 }
 
+async function openPage(context: BrowserContext, path: string): Promise<TestPage> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
+    if (message.type() === "error" && !ofTheApi) faults.push(message.text());
+  });
+  await page.goto(path);
+  return { page, context, faults, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
+}
+
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
   if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
   const [server, browser] = await Promise.all([startTestServer(options), launch()]);
 
-  const open = async (path: string, { skin, language, width = 1280, height = 800, account }: PageOptions = {}): Promise<TestPage> => {
+  const openBrowser = async ({ skin, language, width = 1280, height = 800, account }: PageOptions = {}): Promise<TestBrowser> => {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
     const stored = {
       ...(skin && { "hrms.skin": skin }),
@@ -73,25 +93,18 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
     };
     // Once for the context: what the app changes later must stay.
     await context.addInitScript((values) => {
-      if (sessionStorage.getItem("test.prepared")) return;
-      sessionStorage.setItem("test.prepared", "yes");
+      if (localStorage.getItem("test.prepared")) return;
+      localStorage.setItem("test.prepared", "yes");
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
     await context.addInitScript(watchLayout);
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => {
-      const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
-      if (message.type() === "error" && !ofTheApi) faults.push(message.text());
-    });
-    await page.goto(path);
-    return { page, context, faults, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
+    return { context, open: (path) => openPage(context, path) };
   };
 
   return {
     url: server.url,
-    open,
+    browser: openBrowser,
+    open: async (path, pageOptions) => (await openBrowser(pageOptions)).open(path),
     async close() {
       await browser.close();
       await server.close();

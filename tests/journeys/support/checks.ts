@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Skin } from "./app.ts";
 
 /** Colours of what still fades in are those of neither state. */
 async function settled(page: Page): Promise<void> {
@@ -11,9 +12,11 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** `rules`: only these, all without. */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
 }
 
@@ -56,4 +59,13 @@ export async function unseenTabSteps(page: Page, steps = 30): Promise<string[]> 
     if (fault) unseen.push(`${step}: ${fault}`);
   }
   return unseen;
+}
+
+/** Changes the skin as another window of the same person would. */
+export async function wearSkin(page: Page, skin: Skin): Promise<void> {
+  await page.evaluate((next) => {
+    localStorage.setItem("hrms.skin", next);
+    dispatchEvent(new StorageEvent("storage", { key: "hrms.skin" }));
+  }, skin);
+  await page.locator(`html[data-skin=${skin}]`).waitFor();
 }

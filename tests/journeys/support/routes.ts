@@ -1,4 +1,4 @@
-/** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route.test.ts`. */
+/** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
 export interface BuiltRoute {
   readonly name: string;
   /** Route file below src/ui/routes, without its ending. */
@@ -43,5 +43,5 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "tasks of a tag", file: `${todo}/tag/$tag`, path: "/apps/todo/tag/medium?sort=due-date", signedIn: true, ready: "[data-row]" },
   { name: "a task", file: `${todo}/$filter`, path: "/apps/todo/important?task=6", signedIn: true, ready: "dialog [role=toolbar]" },
   { name: "unknown list of tasks", file: `${todo}/$filter`, path: "/apps/todo/yesterday", signedIn: true },
-  ...examples("forms/elements", "input"),
+  ...examples("forms/elements", "input", "input-group", "input-mask", "textarea", "number-input"),
 ];

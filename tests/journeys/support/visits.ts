@@ -1,0 +1,46 @@
+/** Visits built pages one after the other, as one person in one browser does; only the first load of all is a cold one. */
+import { openApp, type PageOptions, type TestApp, type TestBrowser, type TestPage } from "./app.ts";
+import type { BuiltRoute } from "./routes.ts";
+
+export interface Visits {
+  readonly visit: (route: BuiltRoute, options?: Omit<PageOptions, "account">) => Promise<TestPage>;
+  readonly close: () => Promise<void>;
+}
+
+/** Ids that the addresses of routes name: the first of the samples. */
+async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>> {
+  const { page, context } = await app.open("/", { account: "admin@demo.com" });
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  const companyId = /\/companies\/([^/]+)/.exec(page.url())?.[1] ?? "";
+  const accessToken = await page.evaluate(() => localStorage.getItem("accessToken"));
+  await context.close();
+  const first = async (path: string, list: string): Promise<string> => {
+    const answer = await fetch(app.url + path, { headers: { authorization: `Bearer ${accessToken}` } });
+    const body = (await answer.json()) as Record<string, { id: string | number }[]>;
+    return String(body[list]?.[0]?.id);
+  };
+  return { companyId, gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails") };
+}
+
+export async function openVisits(): Promise<Visits> {
+  const app = await openApp();
+  const ids = await sampleIds(app);
+  const browsers = new Map<string, Promise<TestBrowser>>();
+
+  const browserFor = (options: PageOptions): Promise<TestBrowser> => {
+    const key = JSON.stringify(options);
+    const known = browsers.get(key) ?? app.browser(options);
+    browsers.set(key, known);
+    return known;
+  };
+
+  return {
+    async visit({ path, signedIn, ready = "h1" }, options = {}) {
+      const browser = await browserFor({ ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
+      const opened = await browser.open(path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? ""));
+      await opened.page.locator(ready).filter({ visible: true }).first().waitFor();
+      return opened;
+    },
+    close: () => app.close(),
+  };
+}
