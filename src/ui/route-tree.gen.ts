@@ -15,8 +15,11 @@ import { Route as MiscErrorRouteImport } from "./routes/misc/error.tsx";
 import { Route as PagesLoginV1RouteImport } from "./routes/pages/login-v1.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/route.tsx";
+import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculators/index.tsx";
+import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
+import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
@@ -24,6 +27,10 @@ import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
 import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
+import { Route as AppFormsElementsInputGroupRouteImport } from "./routes/_app/forms/elements/input-group.tsx";
+import { Route as AppFormsElementsInputMaskRouteImport } from "./routes/_app/forms/elements/input-mask.tsx";
+import { Route as AppFormsElementsNumberInputRouteImport } from "./routes/_app/forms/elements/number-input.tsx";
+import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/forms/elements/textarea.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
@@ -80,6 +87,17 @@ const AppAppsTodoRouteRoute = AppAppsTodoRouteRouteImport.update({
   path: "/apps/todo",
   getParentRoute: () => AppRoute,
 } as any);
+const AppCalculatorsIndexRoute = AppCalculatorsIndexRouteImport.update({
+  id: "/calculators/",
+  path: "/calculators/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCalculatorsCalculatorRoute =
+  AppCalculatorsCalculatorRouteImport.update({
+    id: "/calculators/$calculator",
+    path: "/calculators/$calculator",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCompaniesIndexRoute = AppCompaniesIndexRouteImport.update({
   id: "/companies/",
   path: "/companies/",
@@ -91,6 +109,11 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
+  id: "/me/notifications",
+  path: "/me/notifications",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -128,6 +151,30 @@ const AppFormsElementsInputRoute = AppFormsElementsInputRouteImport.update({
   path: "/forms/elements/input",
   getParentRoute: () => AppRoute,
 } as any);
+const AppFormsElementsInputGroupRoute =
+  AppFormsElementsInputGroupRouteImport.update({
+    id: "/forms/elements/input-group",
+    path: "/forms/elements/input-group",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppFormsElementsInputMaskRoute =
+  AppFormsElementsInputMaskRouteImport.update({
+    id: "/forms/elements/input-mask",
+    path: "/forms/elements/input-mask",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppFormsElementsNumberInputRoute =
+  AppFormsElementsNumberInputRouteImport.update({
+    id: "/forms/elements/number-input",
+    path: "/forms/elements/number-input",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppFormsElementsTextareaRoute =
+  AppFormsElementsTextareaRouteImport.update({
+    id: "/forms/elements/textarea",
+    path: "/forms/elements/textarea",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
@@ -174,12 +221,19 @@ export interface FileRoutesByFullPath {
   "/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/me/notifications": typeof AppMeNotificationsRoute;
+  "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
+  "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
+  "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
+  "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -198,11 +252,18 @@ export interface FileRoutesByTo {
   "/misc/error": typeof MiscErrorRoute;
   "/pages/login-v1": typeof PagesLoginV1Route;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/me/notifications": typeof AppMeNotificationsRoute;
+  "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
+  "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
+  "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
+  "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -225,12 +286,19 @@ export interface FileRoutesById {
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/_app/me/notifications": typeof AppMeNotificationsRoute;
+  "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
+  "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
+  "/_app/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
+  "/_app/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/_app/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -253,12 +321,19 @@ export interface FileRouteTypes {
     | "/apps/email"
     | "/apps/todo"
     | "/companies/$companyId"
+    | "/calculators/$calculator"
+    | "/me/notifications"
+    | "/calculators/"
     | "/companies/"
     | "/companies/$companyId/$area"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/companies/$companyId/dashboard"
     | "/forms/elements/input"
+    | "/forms/elements/input-group"
+    | "/forms/elements/input-mask"
+    | "/forms/elements/number-input"
+    | "/forms/elements/textarea"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/email/label/$label"
@@ -277,11 +352,18 @@ export interface FileRouteTypes {
     | "/misc/error"
     | "/pages/login-v1"
     | "/companies/$companyId"
+    | "/calculators/$calculator"
+    | "/me/notifications"
+    | "/calculators"
     | "/companies"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/companies/$companyId/dashboard"
     | "/forms/elements/input"
+    | "/forms/elements/input-group"
+    | "/forms/elements/input-mask"
+    | "/forms/elements/number-input"
+    | "/forms/elements/textarea"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/email/label/$label"
@@ -303,12 +385,19 @@ export interface FileRouteTypes {
     | "/_app/apps/email"
     | "/_app/apps/todo"
     | "/_app/companies/$companyId"
+    | "/_app/calculators/$calculator"
+    | "/_app/me/notifications"
+    | "/_app/calculators/"
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/companies/$companyId/dashboard"
     | "/_app/forms/elements/input"
+    | "/_app/forms/elements/input-group"
+    | "/_app/forms/elements/input-mask"
+    | "/_app/forms/elements/number-input"
+    | "/_app/forms/elements/textarea"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/email/label/$label"
@@ -400,6 +489,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppAppsTodoRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/calculators/": {
+      id: "/_app/calculators/";
+      path: "/calculators";
+      fullPath: "/calculators/";
+      preLoaderRoute: typeof AppCalculatorsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/calculators/$calculator": {
+      id: "/_app/calculators/$calculator";
+      path: "/calculators/$calculator";
+      fullPath: "/calculators/$calculator";
+      preLoaderRoute: typeof AppCalculatorsCalculatorRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/companies/": {
       id: "/_app/companies/";
       path: "/companies";
@@ -412,6 +515,13 @@ declare module "@tanstack/react-router" {
       path: "/companies/$companyId";
       fullPath: "/companies/$companyId";
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/me/notifications": {
+      id: "/_app/me/notifications";
+      path: "/me/notifications";
+      fullPath: "/me/notifications";
+      preLoaderRoute: typeof AppMeNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/email/": {
@@ -461,6 +571,34 @@ declare module "@tanstack/react-router" {
       path: "/forms/elements/input";
       fullPath: "/forms/elements/input";
       preLoaderRoute: typeof AppFormsElementsInputRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/input-group": {
+      id: "/_app/forms/elements/input-group";
+      path: "/forms/elements/input-group";
+      fullPath: "/forms/elements/input-group";
+      preLoaderRoute: typeof AppFormsElementsInputGroupRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/input-mask": {
+      id: "/_app/forms/elements/input-mask";
+      path: "/forms/elements/input-mask";
+      fullPath: "/forms/elements/input-mask";
+      preLoaderRoute: typeof AppFormsElementsInputMaskRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/number-input": {
+      id: "/_app/forms/elements/number-input";
+      path: "/forms/elements/number-input";
+      fullPath: "/forms/elements/number-input";
+      preLoaderRoute: typeof AppFormsElementsNumberInputRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/textarea": {
+      id: "/_app/forms/elements/textarea";
+      path: "/forms/elements/textarea";
+      fullPath: "/forms/elements/textarea";
+      preLoaderRoute: typeof AppFormsElementsTextareaRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/email/label/$label": {
@@ -583,8 +721,15 @@ interface AppRouteChildren {
   AppAppsEmailRouteRoute: typeof AppAppsEmailRouteRouteWithChildren;
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
+  AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
+  AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
+  AppFormsElementsInputGroupRoute: typeof AppFormsElementsInputGroupRoute;
+  AppFormsElementsInputMaskRoute: typeof AppFormsElementsInputMaskRoute;
+  AppFormsElementsNumberInputRoute: typeof AppFormsElementsNumberInputRoute;
+  AppFormsElementsTextareaRoute: typeof AppFormsElementsTextareaRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -593,8 +738,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsEmailRouteRoute: AppAppsEmailRouteRouteWithChildren,
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
+  AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
+  AppMeNotificationsRoute: AppMeNotificationsRoute,
+  AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsInputRoute: AppFormsElementsInputRoute,
+  AppFormsElementsInputGroupRoute: AppFormsElementsInputGroupRoute,
+  AppFormsElementsInputMaskRoute: AppFormsElementsInputMaskRoute,
+  AppFormsElementsNumberInputRoute: AppFormsElementsNumberInputRoute,
+  AppFormsElementsTextareaRoute: AppFormsElementsTextareaRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

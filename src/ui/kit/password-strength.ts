@@ -33,6 +33,6 @@ export function strengthOf(password: string): Strength {
   const kinds = passwordRules.filter((rule) => rule !== "length" && keeps(rule, password)).length;
   const different = variety(password);
   if (password.length < leastPasswordLength || different < 5) return 1;
-  const score = kinds + (different >= 10 ? 1 : 0) + (different >= 14 ? 1 : 0);
+  const score = kinds + (different >= 9 ? 1 : 0) + (password.length >= 16 ? 1 : 0);
   return score >= 4 ? 4 : score >= 3 ? 3 : 2;
 }

@@ -1,6 +1,8 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
 import type auth from "./auth/en.json";
 import type cart from "./cart/en.json";
+import type calculators from "./calculators/en.json";
+import type calculatorsCpf from "./calculators-cpf/en.json";
 import type common from "./common/en.json";
 import type crud from "./crud/en.json";
 import type customiser from "./customiser/en.json";
@@ -22,6 +24,8 @@ import type user from "./user/en.json";
 interface Catalogue {
   auth: typeof auth;
   cart: typeof cart;
+  calculators: typeof calculators;
+  "calculators-cpf": typeof calculatorsCpf;
   common: typeof common;
   crud: typeof crud;
   customiser: typeof customiser;

@@ -10,7 +10,7 @@ import type { Example } from "./example.ts";
 
 const CodePanel = lazy(async () => ({ default: (await import("./code-panel.tsx")).CodePanel }));
 
-export function ExampleCard({ example: { name, title, text, Demo, source, wide = false } }: { example: Example }) {
+export function ExampleCard({ example: { name, title, text, Demo, source, wide } }: { example: Example }) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -27,11 +27,9 @@ export function ExampleCard({ example: { name, title, text, Demo, source, wide =
       <chakra.header display="flex" alignItems="flex-start" gap="3" paddingInlineStart="5" paddingInlineEnd="3" pt="3">
         <chakra.div flex="1" minW="0" pt="1.5">
           <CardTitle id={`${id}-title`}>{t(title)}</CardTitle>
-          {text && (
-            <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" maxW="prose">
-              {t(text)}
-            </chakra.p>
-          )}
+          <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" maxW="prose">
+            {t(text)}
+          </chakra.p>
         </chakra.div>
         <Button
           size="sm"

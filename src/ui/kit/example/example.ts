@@ -1,4 +1,4 @@
-/** What a page of examples declares: its words, and for each example the component and the file that it is. */
+/** What a page of examples declares: where its words are, and for each example the component and the file that it is. */
 import type { ComponentType } from "react";
 import type { MessageId } from "../../messages/catalogue.ts";
 
@@ -7,12 +7,12 @@ export interface Example {
   readonly name: string;
   readonly title: MessageId;
   /** One sentence on when to use it. */
-  readonly text?: MessageId;
+  readonly text: MessageId;
   readonly Demo: ComponentType;
   /** Text of the very file that holds the component: `() => import("./sizes.tsx?raw")`. */
   readonly source: () => Promise<{ readonly default: string }>;
   /** Takes the whole width. */
-  readonly wide?: boolean;
+  readonly wide: boolean;
 }
 
 export interface ExamplePageDeclaration {
@@ -21,4 +21,32 @@ export interface ExamplePageDeclaration {
   /** How all of it is used by keyboard. */
   readonly keys: MessageId;
   readonly examples: readonly Example[];
+}
+
+type PrefixOf<Id> = Id extends `${infer Prefix}.keys` ? Prefix : never;
+type NameOf<Prefix extends string, Id = MessageId> = Id extends `${Prefix}.${infer Name}Text` ? Name : never;
+type Part = readonly [demo: ComponentType, source: Example["source"], width?: "wide"];
+
+/**
+ * Titles and texts by their names below the prefix: `<prefix>.title`, `.intro`, `.keys`, and for each example `.<name>`
+ * and `.<name>Text`.
+ */
+export function examplePage<Prefix extends PrefixOf<MessageId>>(
+  prefix: Prefix,
+  examples: { readonly [Name in NameOf<Prefix>]: Part },
+): ExamplePageDeclaration {
+  const id = (name: string): MessageId => `${prefix}.${name}` as MessageId;
+  return {
+    title: id("title"),
+    intro: id("intro"),
+    keys: id("keys"),
+    examples: Object.entries<Part>(examples).map(([name, [Demo, source, width]]) => ({
+      name,
+      title: id(name),
+      text: id(`${name}Text`),
+      Demo,
+      source,
+      wide: width === "wide",
+    })),
+  };
 }

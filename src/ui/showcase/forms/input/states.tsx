@@ -8,7 +8,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 
 const states = ["normal", "required", "error", "readOnly", "disabled"] as const;
 const names = {
-  normal: "showcase-text.input.normal",
+  normal: "showcase.normal",
   required: "showcase.required",
   error: "showcase.withError",
   readOnly: "showcase.readOnly",

@@ -1,0 +1,29 @@
+/** A text area that grows with its text up to a number of lines, then scrolls. */
+import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { Textarea } from "./input.tsx";
+
+type AutoTextareaProps = ComponentProps<typeof Textarea> & { mostLines?: number };
+
+const lineHeight = 1.25;
+const paddings = 1.125;
+
+export function AutoTextarea({ mostLines = 10, value, ...rest }: AutoTextareaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    // Where the browser can do it by itself the style below is enough.
+    if (!area.current || CSS.supports("field-sizing", "content")) return;
+    area.current.style.height = "auto";
+    area.current.style.height = `${area.current.scrollHeight + 2}px`;
+  }, [value]);
+  return (
+    <Textarea
+      {...rest}
+      ref={area}
+      value={value}
+      minH="9"
+      resize="none"
+      maxH={`${mostLines * lineHeight + paddings}rem`}
+      css={{ fieldSizing: "content" }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** Numbers with decimals as people type them: in the separators of their language, or with a plain point. */
+
+function separatorsOf(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? "";
+  return { group: part("group"), decimal: part("decimal") };
+}
+
+/** Undefined where the text is no number. */
+export function parseDecimal(text: string, locale: string): number | undefined {
+  const { group, decimal } = separatorsOf(locale);
+  const bare = text.replace(/[\s'’]/gu, "").replace("−", "-");
+  const grouped = new RegExp(String.raw`^[-+]?\d{1,3}([${group}]\d{3})+([${decimal}]\d*)?$`);
+  const whole = /^[.,]$/.test(group) && grouped.test(bare) ? bare.replaceAll(group, "") : bare;
+  const plain = whole.replace(",", ".");
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Steps of tenths add up to tenths. */
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

@@ -1,0 +1,33 @@
+/** A field and what belongs to it in one frame: units, buttons, a choice. */
+import { chakra } from "@chakra-ui/react";
+
+export const InputGroup = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "stretch",
+    minW: "0",
+    "& > *": { position: "relative" },
+    "& > :is(:focus-visible, :focus-within)": { zIndex: 1 },
+    "& > * + *": { marginInlineStart: "-1px" },
+    "& > :not(:last-child), & > :not(:last-child) > select": { borderEndRadius: "0" },
+    "& > * + *, & > * + * > select": { borderStartRadius: "0" },
+    "& > button": { borderColor: "border.strong" },
+  },
+});
+
+/** Text, an icon or a checkbox at the edge of the field. */
+export const InputAddon = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    flexShrink: 0,
+    gap: "2",
+    px: "3",
+    bg: "inset",
+    color: "text.muted",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    whiteSpace: "nowrap",
+  },
+});

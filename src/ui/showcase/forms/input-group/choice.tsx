@@ -1,0 +1,41 @@
+/** An amount and its currency, two fields that are read as one. */
+import { useState } from "react";
+import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { useFormat } from "#src/ui/kit/format.tsx";
+import { Input } from "#src/ui/kit/input.tsx";
+import { InputGroup } from "#src/ui/kit/input-group.tsx";
+import { Select } from "#src/ui/kit/select.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const currencies = ["SGD", "EUR", "USD", "JPY"];
+
+export function Choice() {
+  const t = useText();
+  const format = useFormat();
+  const [amount, setAmount] = useState("1250");
+  const [currency, setCurrency] = useState("SGD");
+  const cents = Math.round(Number(amount) * 100);
+  return (
+    <Stack>
+      <Field label={t("showcase.amount")}>
+        <InputGroup maxW="72">
+          <Input value={amount} onChange={(event) => setAmount(event.target.value)} inputMode="decimal" textAlign="end" autoComplete="off" />
+          <Select
+            id={undefined}
+            aria-label={t("showcase.currency")}
+            w="6rem"
+            flexShrink={0}
+            value={currency}
+            onChange={(event) => setCurrency(event.target.value)}
+          >
+            {currencies.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </InputGroup>
+      </Field>
+      <Result>{t("showcase.value", { value: Number.isFinite(cents) ? format.money(cents, currency) : t("showcase.nothing") })}</Result>
+    </Stack>
+  );
+}

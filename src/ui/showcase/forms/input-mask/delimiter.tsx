@@ -1,0 +1,22 @@
+/** Thousands in the marks of the language one reads. */
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Adorned } from "#src/ui/kit/adorned.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { grouping } from "#src/ui/kit/mask.ts";
+import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Delimiter() {
+  const t = useText();
+  const intl = useIntl();
+  const mark = intl.formatNumberToParts(10_000).find(({ type }) => type === "group")?.value ?? " ";
+  const [salary, setSalary] = useState(intl.formatNumber(84_000));
+  return (
+    <Field label={t("showcase-text.inputMask.salary")}>
+      <Adorned start="$S">
+        <MaskedInput mask={grouping(mark)} value={salary} onChange={setSalary} inputMode="numeric" paddingInlineStart="9" maxW="56" />
+      </Adorned>
+    </Field>
+  );
+}

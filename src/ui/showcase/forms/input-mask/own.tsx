@@ -1,0 +1,32 @@
+/** A mask that one writes oneself. */
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Input } from "#src/ui/kit/input.tsx";
+import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Own() {
+  const t = useText();
+  const [mask, setMask] = useState("AA-0000/00");
+  const [text, setText] = useState("");
+  return (
+    <Stack>
+      <Field label={t("showcase-text.inputMask.mask")}>
+        <Input
+          value={mask}
+          autoComplete="off"
+          spellCheck={false}
+          maxW="56"
+          onChange={(event) => {
+            setMask(event.target.value);
+            setText("");
+          }}
+        />
+      </Field>
+      <Field label={t("showcase-text.inputMask.try")}>
+        <MaskedInput mask={mask} value={text} onChange={setText} placeholder={mask} maxW="56" />
+      </Field>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+/** Three heights, and the states of every field. */
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+type State = "normal" | "readOnly" | "disabled";
+const states: readonly State[] = ["normal", "readOnly", "disabled"];
+const sizes = [
+  ["sm", "showcase.small"],
+  ["md", "showcase.medium"],
+  ["lg", "showcase.large"],
+] as const;
+
+export function Sizes() {
+  const t = useText();
+  const [state, setState] = useState<State>("normal");
+  const [value, setValue] = useState<number | null>(8);
+  return (
+    <Stack>
+      <Segmented
+        label={t("showcase.state")}
+        value={state}
+        onChange={setState}
+        options={states.map((each) => ({ value: each, label: t(`showcase.${each}`) }))}
+      />
+      {sizes.map(([size, label]) => (
+        <Field key={size} label={t(label)}>
+          <NumberInput size={size} value={value} onChange={setValue} disabled={state === "disabled"} readOnly={state === "readOnly"} />
+        </Field>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+/** A limit that is told, not enforced by cutting off. */
+import { useState } from "react";
+import { Counter as Count } from "#src/ui/kit/counter.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Textarea } from "#src/ui/kit/input.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const most = 80;
+
+export function Counter() {
+  const t = useText();
+  const [text, setText] = useState(t("showcase-text.textarea.sample"));
+  const over = text.length - most;
+  return (
+    <Field
+      label={t("showcase.notes")}
+      aside={<Count count={text.length} most={most} />}
+      error={over > 0 ? t("showcase-text.textarea.tooLong", { count: over }) : undefined}
+    >
+      <Textarea value={text} rows={4} onChange={(event) => setText(event.target.value)} />
+    </Field>
+  );
+}
