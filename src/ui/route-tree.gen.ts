@@ -12,18 +12,26 @@ import { Route as SetupRouteImport } from "./routes/setup.tsx";
 import { Route as AppSplatRouteImport } from "./routes/_app/$.tsx";
 import { Route as AppNoCompanyRouteImport } from "./routes/_app/no-company.tsx";
 import { Route as MiscErrorRouteImport } from "./routes/misc/error.tsx";
+import { Route as PageLayoutLayoutBlankRouteImport } from "./routes/page-layout/layout-blank.tsx";
 import { Route as PagesLoginV1RouteImport } from "./routes/pages/login-v1.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/route.tsx";
+import { Route as AppAppsUserRouteRouteImport } from "./routes/_app/apps/user/route.tsx";
 import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculators/index.tsx";
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
+import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
+import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
+import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
+import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page-layout/without-menu.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
 import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$filter.tsx";
+import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/index.tsx";
+import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
 import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
@@ -33,6 +41,9 @@ import { Route as AppFormsElementsNumberInputRouteImport } from "./routes/_app/f
 import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/forms/elements/textarea.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
+import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
+import { Route as AppAppsUserViewIndexRouteImport } from "./routes/_app/apps/user/view/index.tsx";
+import { Route as AppAppsUserViewIdRouteImport } from "./routes/_app/apps/user/view/$id.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/companies/$companyId/$area/new.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
@@ -72,6 +83,11 @@ const MiscErrorRoute = MiscErrorRouteImport.update({
   path: "/misc/error",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
+  id: "/page-layout/layout-blank",
+  path: "/page-layout/layout-blank",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PagesLoginV1Route = PagesLoginV1RouteImport.update({
   id: "/pages/login-v1",
   path: "/pages/login-v1",
@@ -85,6 +101,11 @@ const AppAppsEmailRouteRoute = AppAppsEmailRouteRouteImport.update({
 const AppAppsTodoRouteRoute = AppAppsTodoRouteRouteImport.update({
   id: "/apps/todo",
   path: "/apps/todo",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppsUserRouteRoute = AppAppsUserRouteRouteImport.update({
+  id: "/apps/user",
+  path: "/apps/user",
   getParentRoute: () => AppRoute,
 } as any);
 const AppCalculatorsIndexRoute = AppCalculatorsIndexRouteImport.update({
@@ -114,6 +135,30 @@ const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
   path: "/me/notifications",
   getParentRoute: () => AppRoute,
 } as any);
+const AppPageLayoutCollapseMenuRoute =
+  AppPageLayoutCollapseMenuRouteImport.update({
+    id: "/page-layout/collapse-menu",
+    path: "/page-layout/collapse-menu",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPageLayoutLayoutBoxedRoute =
+  AppPageLayoutLayoutBoxedRouteImport.update({
+    id: "/page-layout/layout-boxed",
+    path: "/page-layout/layout-boxed",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPageLayoutLayoutEmptyRoute =
+  AppPageLayoutLayoutEmptyRouteImport.update({
+    id: "/page-layout/layout-empty",
+    path: "/page-layout/layout-empty",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPageLayoutWithoutMenuRoute =
+  AppPageLayoutWithoutMenuRouteImport.update({
+    id: "/page-layout/without-menu",
+    path: "/page-layout/without-menu",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -133,6 +178,16 @@ const AppAppsTodoFilterRoute = AppAppsTodoFilterRouteImport.update({
   id: "/$filter",
   path: "/$filter",
   getParentRoute: () => AppAppsTodoRouteRoute,
+} as any);
+const AppAppsUserIndexRoute = AppAppsUserIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppAppsUserRouteRoute,
+} as any);
+const AppAppsUserListRoute = AppAppsUserListRouteImport.update({
+  id: "/list",
+  path: "/list",
+  getParentRoute: () => AppAppsUserRouteRoute,
 } as any);
 const AppCompaniesCompanyIdAreaRouteRoute =
   AppCompaniesCompanyIdAreaRouteRouteImport.update({
@@ -185,6 +240,21 @@ const AppAppsTodoTagTagRoute = AppAppsTodoTagTagRouteImport.update({
   path: "/tag/$tag",
   getParentRoute: () => AppAppsTodoRouteRoute,
 } as any);
+const AppAppsUserEditIndexRoute = AppAppsUserEditIndexRouteImport.update({
+  id: "/edit/",
+  path: "/edit/",
+  getParentRoute: () => AppAppsUserRouteRoute,
+} as any);
+const AppAppsUserViewIndexRoute = AppAppsUserViewIndexRouteImport.update({
+  id: "/view/",
+  path: "/view/",
+  getParentRoute: () => AppAppsUserRouteRoute,
+} as any);
+const AppAppsUserViewIdRoute = AppAppsUserViewIdRouteImport.update({
+  id: "/view/$id",
+  path: "/view/$id",
+  getParentRoute: () => AppAppsUserRouteRoute,
+} as any);
 const AppCompaniesCompanyIdAreaIndexRoute =
   AppCompaniesCompanyIdAreaIndexRouteImport.update({
     id: "/",
@@ -217,17 +287,24 @@ export interface FileRoutesByFullPath {
   "/$": typeof AppSplatRoute;
   "/no-company": typeof AppNoCompanyRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/login-v1": typeof PagesLoginV1Route;
   "/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
+  "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
+  "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
+  "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
+  "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
+  "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
+  "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
@@ -236,9 +313,13 @@ export interface FileRoutesByFullPath {
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
+  "/apps/user/": typeof AppAppsUserIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
+  "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
@@ -250,14 +331,20 @@ export interface FileRoutesByTo {
   "/$": typeof AppSplatRoute;
   "/no-company": typeof AppNoCompanyRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/login-v1": typeof PagesLoginV1Route;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
+  "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
+  "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
+  "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
+  "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
+  "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
@@ -266,9 +353,13 @@ export interface FileRoutesByTo {
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
+  "/apps/user": typeof AppAppsUserIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
+  "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
@@ -282,17 +373,24 @@ export interface FileRoutesById {
   "/_app/$": typeof AppSplatRoute;
   "/_app/no-company": typeof AppNoCompanyRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/login-v1": typeof PagesLoginV1Route;
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
+  "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
+  "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
+  "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
+  "/_app/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
+  "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
+  "/_app/apps/user/list": typeof AppAppsUserListRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
@@ -301,9 +399,13 @@ export interface FileRoutesById {
   "/_app/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
+  "/_app/apps/user/": typeof AppAppsUserIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/_app/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
+  "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
@@ -317,17 +419,24 @@ export interface FileRouteTypes {
     | "/$"
     | "/no-company"
     | "/misc/error"
+    | "/page-layout/layout-blank"
     | "/pages/login-v1"
     | "/apps/email"
     | "/apps/todo"
+    | "/apps/user"
     | "/companies/$companyId"
     | "/calculators/$calculator"
     | "/me/notifications"
+    | "/page-layout/collapse-menu"
+    | "/page-layout/layout-boxed"
+    | "/page-layout/layout-empty"
+    | "/page-layout/without-menu"
     | "/calculators/"
     | "/companies/"
     | "/companies/$companyId/$area"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
+    | "/apps/user/list"
     | "/companies/$companyId/dashboard"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
@@ -336,9 +445,13 @@ export interface FileRouteTypes {
     | "/forms/elements/textarea"
     | "/apps/email/"
     | "/apps/todo/"
+    | "/apps/user/"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
+    | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/apps/user/edit/"
+    | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId/";
@@ -350,14 +463,20 @@ export interface FileRouteTypes {
     | "/$"
     | "/no-company"
     | "/misc/error"
+    | "/page-layout/layout-blank"
     | "/pages/login-v1"
     | "/companies/$companyId"
     | "/calculators/$calculator"
     | "/me/notifications"
+    | "/page-layout/collapse-menu"
+    | "/page-layout/layout-boxed"
+    | "/page-layout/layout-empty"
+    | "/page-layout/without-menu"
     | "/calculators"
     | "/companies"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
+    | "/apps/user/list"
     | "/companies/$companyId/dashboard"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
@@ -366,9 +485,13 @@ export interface FileRouteTypes {
     | "/forms/elements/textarea"
     | "/apps/email"
     | "/apps/todo"
+    | "/apps/user"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
+    | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/apps/user/edit"
+    | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId";
@@ -381,17 +504,24 @@ export interface FileRouteTypes {
     | "/_app/$"
     | "/_app/no-company"
     | "/misc/error"
+    | "/page-layout/layout-blank"
     | "/pages/login-v1"
     | "/_app/apps/email"
     | "/_app/apps/todo"
+    | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
     | "/_app/me/notifications"
+    | "/_app/page-layout/collapse-menu"
+    | "/_app/page-layout/layout-boxed"
+    | "/_app/page-layout/layout-empty"
+    | "/_app/page-layout/without-menu"
     | "/_app/calculators/"
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
+    | "/_app/apps/user/list"
     | "/_app/companies/$companyId/dashboard"
     | "/_app/forms/elements/input"
     | "/_app/forms/elements/input-group"
@@ -400,9 +530,13 @@ export interface FileRouteTypes {
     | "/_app/forms/elements/textarea"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
+    | "/_app/apps/user/"
     | "/_app/apps/email/label/$label"
     | "/_app/apps/todo/tag/$tag"
+    | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
+    | "/_app/apps/user/edit/"
+    | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
     | "/_app/companies/$companyId/$area/$recordId/";
@@ -414,6 +548,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   SetupRoute: typeof SetupRoute;
   MiscErrorRoute: typeof MiscErrorRoute;
+  PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute;
   PagesLoginV1Route: typeof PagesLoginV1Route;
 }
 
@@ -468,6 +603,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MiscErrorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/page-layout/layout-blank": {
+      id: "/page-layout/layout-blank";
+      path: "/page-layout/layout-blank";
+      fullPath: "/page-layout/layout-blank";
+      preLoaderRoute: typeof PageLayoutLayoutBlankRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/pages/login-v1": {
       id: "/pages/login-v1";
       path: "/pages/login-v1";
@@ -487,6 +629,13 @@ declare module "@tanstack/react-router" {
       path: "/apps/todo";
       fullPath: "/apps/todo";
       preLoaderRoute: typeof AppAppsTodoRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/apps/user": {
+      id: "/_app/apps/user";
+      path: "/apps/user";
+      fullPath: "/apps/user";
+      preLoaderRoute: typeof AppAppsUserRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/calculators/": {
@@ -524,6 +673,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppMeNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/page-layout/collapse-menu": {
+      id: "/_app/page-layout/collapse-menu";
+      path: "/page-layout/collapse-menu";
+      fullPath: "/page-layout/collapse-menu";
+      preLoaderRoute: typeof AppPageLayoutCollapseMenuRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/page-layout/layout-boxed": {
+      id: "/_app/page-layout/layout-boxed";
+      path: "/page-layout/layout-boxed";
+      fullPath: "/page-layout/layout-boxed";
+      preLoaderRoute: typeof AppPageLayoutLayoutBoxedRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/page-layout/layout-empty": {
+      id: "/_app/page-layout/layout-empty";
+      path: "/page-layout/layout-empty";
+      fullPath: "/page-layout/layout-empty";
+      preLoaderRoute: typeof AppPageLayoutLayoutEmptyRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/page-layout/without-menu": {
+      id: "/_app/page-layout/without-menu";
+      path: "/page-layout/without-menu";
+      fullPath: "/page-layout/without-menu";
+      preLoaderRoute: typeof AppPageLayoutWithoutMenuRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/email/": {
       id: "/_app/apps/email/";
       path: "/";
@@ -551,6 +728,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/apps/todo/$filter";
       preLoaderRoute: typeof AppAppsTodoFilterRouteImport;
       parentRoute: typeof AppAppsTodoRouteRoute;
+    };
+    "/_app/apps/user/": {
+      id: "/_app/apps/user/";
+      path: "/";
+      fullPath: "/apps/user/";
+      preLoaderRoute: typeof AppAppsUserIndexRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
+    };
+    "/_app/apps/user/list": {
+      id: "/_app/apps/user/list";
+      path: "/list";
+      fullPath: "/apps/user/list";
+      preLoaderRoute: typeof AppAppsUserListRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
     };
     "/_app/companies/$companyId/$area": {
       id: "/_app/companies/$companyId/$area";
@@ -615,6 +806,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppAppsTodoTagTagRouteImport;
       parentRoute: typeof AppAppsTodoRouteRoute;
     };
+    "/_app/apps/user/edit/": {
+      id: "/_app/apps/user/edit/";
+      path: "/edit";
+      fullPath: "/apps/user/edit/";
+      preLoaderRoute: typeof AppAppsUserEditIndexRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
+    };
+    "/_app/apps/user/view/": {
+      id: "/_app/apps/user/view/";
+      path: "/view";
+      fullPath: "/apps/user/view/";
+      preLoaderRoute: typeof AppAppsUserViewIndexRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
+    };
+    "/_app/apps/user/view/$id": {
+      id: "/_app/apps/user/view/$id";
+      path: "/view/$id";
+      fullPath: "/apps/user/view/$id";
+      preLoaderRoute: typeof AppAppsUserViewIdRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
+    };
     "/_app/companies/$companyId/$area/": {
       id: "/_app/companies/$companyId/$area/";
       path: "/";
@@ -676,6 +888,25 @@ const AppAppsTodoRouteRouteChildren: AppAppsTodoRouteRouteChildren = {
 const AppAppsTodoRouteRouteWithChildren =
   AppAppsTodoRouteRoute._addFileChildren(AppAppsTodoRouteRouteChildren);
 
+interface AppAppsUserRouteRouteChildren {
+  AppAppsUserListRoute: typeof AppAppsUserListRoute;
+  AppAppsUserIndexRoute: typeof AppAppsUserIndexRoute;
+  AppAppsUserViewIdRoute: typeof AppAppsUserViewIdRoute;
+  AppAppsUserEditIndexRoute: typeof AppAppsUserEditIndexRoute;
+  AppAppsUserViewIndexRoute: typeof AppAppsUserViewIndexRoute;
+}
+
+const AppAppsUserRouteRouteChildren: AppAppsUserRouteRouteChildren = {
+  AppAppsUserListRoute: AppAppsUserListRoute,
+  AppAppsUserIndexRoute: AppAppsUserIndexRoute,
+  AppAppsUserViewIdRoute: AppAppsUserViewIdRoute,
+  AppAppsUserEditIndexRoute: AppAppsUserEditIndexRoute,
+  AppAppsUserViewIndexRoute: AppAppsUserViewIndexRoute,
+};
+
+const AppAppsUserRouteRouteWithChildren =
+  AppAppsUserRouteRoute._addFileChildren(AppAppsUserRouteRouteChildren);
+
 interface AppCompaniesCompanyIdAreaRouteRouteChildren {
   AppCompaniesCompanyIdAreaNewRoute: typeof AppCompaniesCompanyIdAreaNewRoute;
   AppCompaniesCompanyIdAreaIndexRoute: typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -720,9 +951,14 @@ interface AppRouteChildren {
   AppNoCompanyRoute: typeof AppNoCompanyRoute;
   AppAppsEmailRouteRoute: typeof AppAppsEmailRouteRouteWithChildren;
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
+  AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
+  AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
+  AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
+  AppPageLayoutLayoutEmptyRoute: typeof AppPageLayoutLayoutEmptyRoute;
+  AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
@@ -737,9 +973,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppNoCompanyRoute: AppNoCompanyRoute,
   AppAppsEmailRouteRoute: AppAppsEmailRouteRouteWithChildren,
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
+  AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
+  AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
+  AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
+  AppPageLayoutLayoutEmptyRoute: AppPageLayoutLayoutEmptyRoute,
+  AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsInputRoute: AppFormsElementsInputRoute,
@@ -757,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   SetupRoute: SetupRoute,
   MiscErrorRoute: MiscErrorRoute,
+  PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
   PagesLoginV1Route: PagesLoginV1Route,
 };
 export const routeTree = rootRouteImport

@@ -2,7 +2,10 @@
 import type auth from "./auth/en.json";
 import type cart from "./cart/en.json";
 import type calculators from "./calculators/en.json";
+import type calculatorsChecks from "./calculators-checks/en.json";
 import type calculatorsCpf from "./calculators-cpf/en.json";
+import type calculatorsLeave from "./calculators-leave/en.json";
+import type calculatorsPay from "./calculators-pay/en.json";
 import type common from "./common/en.json";
 import type crud from "./crud/en.json";
 import type customiser from "./customiser/en.json";
@@ -25,7 +28,10 @@ interface Catalogue {
   auth: typeof auth;
   cart: typeof cart;
   calculators: typeof calculators;
+  "calculators-checks": typeof calculatorsChecks;
   "calculators-cpf": typeof calculatorsCpf;
+  "calculators-leave": typeof calculatorsLeave;
+  "calculators-pay": typeof calculatorsPay;
   common: typeof common;
   crud: typeof crud;
   customiser: typeof customiser;

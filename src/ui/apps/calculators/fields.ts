@@ -1,0 +1,60 @@
+/** Inputs that several calculators ask for. */
+import type { FieldSpec } from "./calculator.ts";
+
+const now = new Date();
+export const thisYear = now.getFullYear();
+export const thisMonth = `${thisYear}-${String(now.getMonth() + 1).padStart(2, "0")}`;
+export const today = `${thisMonth}-${String(now.getDate()).padStart(2, "0")}`;
+
+export const month: FieldSpec = { name: "month", short: "m", kind: "month", required: true, initial: thisMonth };
+export const date: FieldSpec = { name: "date", short: "d", kind: "date", required: true, initial: today };
+export const birthDate: FieldSpec = { name: "birthDate", short: "b", kind: "date", required: true, initial: "1990-01-15" };
+export const daysPerWeek: FieldSpec = { name: "daysPerWeek", short: "dw", kind: "choice", required: true, initial: "5", choices: ["1", "2", "3", "4", "5", "5.5", "6", "7"] };
+
+/** The contract wants a number of days where the list of choices holds texts. */
+export function numberOf(value: unknown): number {
+  return Number(value);
+}
+
+export const residency: FieldSpec = { name: "residency", short: "r", kind: "choice", required: true, initial: "citizen", choices: ["citizen", "pr", "foreigner"] };
+const isPr: FieldSpec["when"] = (values) => values["residency"] === "pr";
+const isForeigner: FieldSpec["when"] = (values) => values["residency"] === "foreigner";
+
+export const permanentResident: readonly FieldSpec[] = [
+  { name: "prSince", short: "ps", kind: "date", required: true, when: isPr },
+  { name: "prOption", short: "po", kind: "choice", required: true, initial: "GG", choices: ["GG", "FG", "FF"], when: isPr },
+];
+
+export const funds: readonly FieldSpec[] = [
+  { name: "pass", short: "pk", kind: "choice", required: true, initial: "employment-pass", choices: ["employment-pass", "levy-paying", "other"], when: isForeigner },
+  { name: "raceFund", short: "f", kind: "choice", choices: ["CDAC", "ECF", "SINDA"] },
+  { name: "secondRaceFund", short: "f2", kind: "choice", choices: ["CDAC", "ECF", "SINDA"], when: (values) => values["raceFund"] != null },
+  { name: "muslim", short: "mu", kind: "flag", initial: false },
+];
+
+export const fundChoices: FieldSpec = {
+  name: "choices",
+  short: "fc",
+  kind: "list",
+  initial: [],
+  most: 4,
+  columns: [
+    { name: "fund", short: "f", kind: "choice", required: true, initial: "CDAC", choices: ["CDAC", "ECF", "MBMF", "SINDA"] },
+    { name: "amount", short: "a", kind: "money" },
+  ],
+};
+
+export const fundSettings: readonly FieldSpec[] = [
+  { name: "sindaPasses", short: "sp", kind: "choice", required: true, setting: true, initial: "employment-pass", choices: ["employment-pass", "every-pass"] },
+  { name: "mbmfLowWages", short: "ml", kind: "choice", required: true, setting: true, initial: "contribute", choices: ["contribute", "free-up-to-200"] },
+];
+
+export const sdlRounding: FieldSpec = {
+  name: "sdlRounding",
+  short: "sr",
+  kind: "choice",
+  required: true,
+  setting: true,
+  initial: "sdlHalfUp",
+  choices: ["sdlHalfUp", "sdlDown", "sdlUp"],
+};
