@@ -35,7 +35,15 @@ const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 const hasUsername = (username: string) => sql`lower(${users.username} collate "und-x-icu") = lower(${username} collate "und-x-icu")`;
 
 export async function findAccountByEmail(store: Store, email: string): Promise<Account | undefined> {
-  return inAuth(store, async (tx) => (await tx.select().from(users).where(hasEmail(email)))[0]);
+  return inAuth(store, (tx) => accountByEmail(tx, email));
+}
+
+export async function accountByEmail(tx: Transaction, email: string): Promise<Account | undefined> {
+  return (await tx.select().from(users).where(hasEmail(email)))[0];
+}
+
+export function findAccountById(store: Store, id: string): Promise<Account | undefined> {
+  return inAuth(store, async (tx) => (await tx.select().from(users).where(eq(users.id, id)))[0]);
 }
 
 async function takenNames(tx: Transaction, { email, username }: NewAccount): Promise<TakenNames> {

@@ -41,6 +41,28 @@ const beforehand =
     await send(`${world.servers.main}${path}/${action}`, "POST", headersOf(call));
   };
 
+const ownAddress: SetUp = (_world, call) => {
+  call.body = makeUnique(call.body) ?? null;
+};
+
+/** Code and token of a mail that somebody who has just registered got. */
+async function newcomersMail({ servers }: World, path: string): Promise<{ email: string; code: string; token: string }> {
+  const names = makeUnique({ email: "newcomer@kopi.example", username: "newcomer" }) as JsonObject;
+  const email = String(names["email"]);
+  await send(`${servers.main}/jwt/register`, "POST", {}, { ...names, password: "Orchid-Road-77" });
+  await send(servers.main + path, "POST", {}, { email });
+  const { body } = await send(`${servers.main}/dev/outbox?q=${encodeURIComponent(email)}`, "GET", {});
+  const mail = ((body as JsonObject)["items"] as JsonObject[])[0];
+  if (!mail) throw new Error(`${path} sent no mail to ${email}`);
+  return { email, code: String(mail["code"]), token: String(mail["link"]).replace(/^.*token=/, "") };
+}
+
+const tokenByMail =
+  (path: string): SetUp =>
+  async (world, call) => {
+    call.body = { ...(call.body as JsonObject), token: (await newcomersMail(world, path)).token };
+  };
+
 export const exceptions: Record<string, SetUp> = {
   "login 400": setBody({ password: "not the password" }),
   "login 429": exhaustAttempts,
@@ -58,6 +80,29 @@ export const exceptions: Record<string, SetUp> = {
     call.server = world.servers.empty;
   },
   "createAdministrator 409": () => {},
+  "createAdministrator 429": exhaustAttempts,
+  "sendOtp 202": ownAddress,
+  "sendOtp 429": exhaustAttempts,
+  "generateOtp 429": exhaustAttempts,
+  "verifyOtp 200": async (world, call) => {
+    const { email, code } = await newcomersMail(world, "/otp/send");
+    call.body = { email, code };
+  },
+  "verifyOtp 429": exhaustAttempts,
+  "verifyEmail 200": tokenByMail("/otp/send"),
+  "verifyEmail 409": () => {},
+  "verifyEmail 429": exhaustAttempts,
+  "requestPasswordReset 202": ownAddress,
+  "requestPasswordReset 429": exhaustAttempts,
+  "checkPasswordReset 200": tokenByMail("/password/forgot"),
+  "checkPasswordReset 409": () => {},
+  "checkPasswordReset 429": exhaustAttempts,
+  "resetPassword 204": tokenByMail("/password/forgot"),
+  "resetPassword 409": () => {},
+  "resetPassword 429": exhaustAttempts,
+  "listOutboxMails 404": (world, call) => {
+    call.server = world.servers.empty;
+  },
   // A collection knows no record but the company itself.
   "createGrade 409": async (world, call) => {
     const { path } = call.declared;

@@ -19,6 +19,8 @@ describe("settings", () => {
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,
       signInsPerMinute: 60,
+      mailFrom: "HRMS <no-reply@hrms.example>",
+      publicUrl: "http://localhost:4010",
     });
   });
 
@@ -29,6 +31,8 @@ describe("settings", () => {
     ["DEMO_LAYER", "maybe"],
     ["API_ENV", "production"],
     ["UPSTREAM_URL", "api.example.com"],
+    ["SMTP_URL", "mail.example.com"],
+    ["PUBLIC_URL", "hrms.example"],
     ["CORS_ORIGINS", "https://app.example.com/path"],
     ["JWT_SECRET", "short"],
     ["ACCESS_TOKEN_SECONDS", "-1"],
@@ -50,6 +54,9 @@ describe("settings", () => {
         UPSTREAM_URL: "http://real.example",
         DATABASE_URL: "postgres://h/db",
         LOG_LEVEL: "silent",
+        SMTP_URL: "smtps://user:secret@mail.example.com",
+        MAIL_FROM: "People <people@example.com>",
+        PUBLIC_URL: "https://hr.example.com/",
       },
       "/",
     );
@@ -60,6 +67,9 @@ describe("settings", () => {
       demoLayer: false,
       environment: "staging",
       upstreamUrl: "http://real.example",
+      smtpUrl: "smtps://user:secret@mail.example.com",
+      mailFrom: "People <people@example.com>",
+      publicUrl: "https://hr.example.com",
     });
     expect(read.corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
   });

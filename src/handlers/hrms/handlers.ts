@@ -8,7 +8,12 @@ import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { gradesHandlers } from "./grades.ts";
 import { notificationsHandlers } from "./notifications.ts";
+import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
+import { passwordHandlers } from "./password.ts";
+import { ppfHandlers } from "./rates/ppf.ts";
+import { ratesHandlers } from "./rates/rates.ts";
+import { calculationSettingsHandlers } from "./rates/settings.ts";
 import { systemHandlers } from "./system.ts";
 
 export const hrmsHandlers = {
@@ -18,6 +23,11 @@ export const hrmsHandlers = {
   ...dashboardHandlers,
   ...gradesHandlers,
   ...notificationsHandlers,
+  ...otpHandlers,
   ...outboxHandlers,
+  ...passwordHandlers,
+  ...ppfHandlers,
+  ...ratesHandlers,
+  ...calculationSettingsHandlers,
   ...systemHandlers,
 } satisfies Handlers<operations, HrmsContext>;

@@ -1,0 +1,24 @@
+/** The rules of a new password, on both sides of each limit. */
+import { expect, test } from "vitest";
+import { brokenPasswordRules } from "./new-password.ts";
+
+const owner = { email: "mei.tan@kopi.example", username: "meitan" };
+
+test.each([
+  ["Orchid-Road-77", []],
+  ["abcdefghijkl", []],
+  ["abcdefghijk", ["long"]],
+  ["aaaabbbbccccdddde", []],
+  ["aaaabbbbccccdddd", ["varied"]],
+  ["", ["long", "varied", "impersonal"]],
+  ["xx-MEITAN-xx-77", ["impersonal"]],
+  ["lemon-TAN-77-xyz", ["impersonal"]],
+  // Twelve letters, however many bytes they take.
+  ["äöüßéèêñçāēī", []],
+])("%s breaks %j", (password, broken) => {
+  expect(brokenPasswordRules(password, owner)).toEqual(broken);
+});
+
+test("names of two letters are no names", () => {
+  expect(brokenPasswordRules("blue-lobster-42", { email: "bo@x.example", username: "lo" })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** What a new password must be: long enough, not one key pressed again and again, not what everybody knows of its owner. */
+
+/** Length comes first, as it counts most. */
+export const passwordRules = ["long", "varied", "impersonal"] as const;
+export type PasswordRule = (typeof passwordRules)[number];
+
+export const shortestPassword = 12;
+const fewestSigns = 5;
+/** Parts of names below this length turn up by chance. */
+const shortestName = 3;
+
+/** Words that stand in the address or the username. */
+function namesOf(owner: { email: string; username: string }): string[] {
+  const words = [owner.username, ...(owner.email.split("@")[0] ?? "").split(/[^\p{L}\p{N}]+/u)];
+  return words.map((word) => word.toLowerCase()).filter((word) => word.length >= shortestName);
+}
+
+/** The rules that the password breaks. */
+export function brokenPasswordRules(password: string, owner: { email: string; username: string }): PasswordRule[] {
+  const signs = [...password.normalize("NFC")];
+  const small = password.toLowerCase();
+  const broken: Readonly<Record<PasswordRule, boolean>> = {
+    long: signs.length < shortestPassword,
+    varied: new Set(signs).size < fewestSigns,
+    impersonal: password === "" || namesOf(owner).some((name) => small.includes(name)),
+  };
+  return passwordRules.filter((rule) => broken[rule]);
+}

@@ -1,0 +1,55 @@
+/** A forgotten password: the link by mail, whether it is still good, and the new password. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { findOpenProof, resetPasswordByLink } from "#src/store/email-otps.ts";
+import { hashPassword } from "#src/store/passwords.ts";
+import type { HrmsContext } from "./context.ts";
+import { lineOf } from "./shared/fields.ts";
+import { changedMail, resetMail } from "./shared/mail-texts.ts";
+import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
+import { forgetSession } from "./shared/tokens.ts";
+
+const worn = () => conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
+
+export const passwordHandlers: Handlers<operations, HrmsContext> = {
+  async requestPasswordReset({ body }, ctx) {
+    const email = lineOf("email", body.email);
+    const token = newToken();
+    const secrets = { codeHash: null, tokenHash: tokenHash(token) };
+    return reply(
+      202,
+      await promiseMail(ctx, email, "reset", secrets, (account) =>
+        resetMail(body.language ?? "en", { email, account, token, appUrl: ctx.settings.publicUrl }),
+      ),
+    );
+  },
+
+  async checkPasswordReset({ body }, ctx) {
+    const proof = await findOpenProof(ctx.store, tokenHash(body.token), "reset", ctx.now());
+    if (!proof) throw worn();
+    const { account, expiresAt } = proof;
+    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString() };
+  },
+
+  async resetPassword({ body }, ctx) {
+    const { store, requestId } = ctx;
+    const now = ctx.now();
+    const hash = tokenHash(body.token);
+    const proof = await findOpenProof(store, hash, "reset", now);
+    if (!proof) throw worn();
+    const broken = brokenPasswordRules(body.password, proof.account);
+    if (broken.length > 0) {
+      throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+    }
+    const passwordHash = await hashPassword(body.password);
+    const mail = changedMail(body.language ?? "en", { email: proof.account.email, account: proof.account, appUrl: ctx.settings.publicUrl });
+    const ended = await resetPasswordByLink(store, { tokenHash: hash, passwordHash, mail }, { now, requestId });
+    // Somebody else has used the link meanwhile.
+    if (!ended) throw worn();
+    for (const sessionId of ended) forgetSession(store, sessionId);
+    ctx.settings.mailQueued();
+    return null;
+  },
+};
