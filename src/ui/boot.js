@@ -1,4 +1,4 @@
-// Runs before the first paint, inlined by the build: skin, language, and the files this address will need.
+// Runs before the first paint, inlined by the build: appearance, direction, language, and the files this address will need.
 (function () {
   var root = document.documentElement;
   var read = function (key) {
@@ -10,22 +10,32 @@
   };
   var skin = read("hrms.skin") || "light";
   var language = read("hrms.language") || "en";
+  var look = {};
+  try {
+    look = JSON.parse(read("hrms.look")) || {};
+  } catch {}
   root.dataset.skin = skin;
   root.classList.toggle("dark", skin === "dark");
+  ["palette", "textSize", "density"].forEach(function (name) {
+    if (look[name]) root.dataset[name] = look[name];
+  });
+  root.dir = look.direction === "rtl" ? "rtl" : "ltr";
   root.lang = language;
   var screens = /* files of first screens */ {};
-  var messages = /* files of messages */ {};
+  var parts = /* files of areas and messages */ {};
   var group;
   var pattern = Object.keys(screens).find(function (each) {
     group = new RegExp(each).exec(location.pathname);
     return group;
   });
   (screens[pattern] || []).forEach(function (name) {
-    var href = name[0] === "/" ? name : messages[name.replace("$1", group[1]) + "/" + language];
-    if (!href) return;
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
+    var key = name.replace("$1", group[1]);
+    var files = name[0] === "/" ? [name] : parts[key] || parts[key + "/" + language] || [];
+    files.forEach(function (href) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    });
   });
 })();

@@ -42,6 +42,7 @@ import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/form
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
+import { Route as AppAppsUserEditIdRouteImport } from "./routes/_app/apps/user/edit/$id.tsx";
 import { Route as AppAppsUserViewIndexRouteImport } from "./routes/_app/apps/user/view/index.tsx";
 import { Route as AppAppsUserViewIdRouteImport } from "./routes/_app/apps/user/view/$id.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
@@ -245,6 +246,11 @@ const AppAppsUserEditIndexRoute = AppAppsUserEditIndexRouteImport.update({
   path: "/edit/",
   getParentRoute: () => AppAppsUserRouteRoute,
 } as any);
+const AppAppsUserEditIdRoute = AppAppsUserEditIdRouteImport.update({
+  id: "/edit/$id",
+  path: "/edit/$id",
+  getParentRoute: () => AppAppsUserRouteRoute,
+} as any);
 const AppAppsUserViewIndexRoute = AppAppsUserViewIndexRouteImport.update({
   id: "/view/",
   path: "/view/",
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   "/apps/user/": typeof AppAppsUserIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
@@ -356,6 +363,7 @@ export interface FileRoutesByTo {
   "/apps/user": typeof AppAppsUserIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
@@ -402,6 +410,7 @@ export interface FileRoutesById {
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/_app/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
+  "/_app/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
@@ -448,6 +457,7 @@ export interface FileRouteTypes {
     | "/apps/user/"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
+    | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/apps/user/edit/"
@@ -488,6 +498,7 @@ export interface FileRouteTypes {
     | "/apps/user"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
+    | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/apps/user/edit"
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | "/_app/apps/user/"
     | "/_app/apps/email/label/$label"
     | "/_app/apps/todo/tag/$tag"
+    | "/_app/apps/user/edit/$id"
     | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
     | "/_app/apps/user/edit/"
@@ -813,6 +825,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppAppsUserEditIndexRouteImport;
       parentRoute: typeof AppAppsUserRouteRoute;
     };
+    "/_app/apps/user/edit/$id": {
+      id: "/_app/apps/user/edit/$id";
+      path: "/edit/$id";
+      fullPath: "/apps/user/edit/$id";
+      preLoaderRoute: typeof AppAppsUserEditIdRouteImport;
+      parentRoute: typeof AppAppsUserRouteRoute;
+    };
     "/_app/apps/user/view/": {
       id: "/_app/apps/user/view/";
       path: "/view";
@@ -891,6 +910,7 @@ const AppAppsTodoRouteRouteWithChildren =
 interface AppAppsUserRouteRouteChildren {
   AppAppsUserListRoute: typeof AppAppsUserListRoute;
   AppAppsUserIndexRoute: typeof AppAppsUserIndexRoute;
+  AppAppsUserEditIdRoute: typeof AppAppsUserEditIdRoute;
   AppAppsUserViewIdRoute: typeof AppAppsUserViewIdRoute;
   AppAppsUserEditIndexRoute: typeof AppAppsUserEditIndexRoute;
   AppAppsUserViewIndexRoute: typeof AppAppsUserViewIndexRoute;
@@ -899,6 +919,7 @@ interface AppAppsUserRouteRouteChildren {
 const AppAppsUserRouteRouteChildren: AppAppsUserRouteRouteChildren = {
   AppAppsUserListRoute: AppAppsUserListRoute,
   AppAppsUserIndexRoute: AppAppsUserIndexRoute,
+  AppAppsUserEditIdRoute: AppAppsUserEditIdRoute,
   AppAppsUserViewIdRoute: AppAppsUserViewIdRoute,
   AppAppsUserEditIndexRoute: AppAppsUserEditIndexRoute,
   AppAppsUserViewIndexRoute: AppAppsUserViewIndexRoute,

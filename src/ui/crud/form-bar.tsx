@@ -24,7 +24,7 @@ export function FormBar({ changed, isNew, busy, onCancel, onPress }: FormBarProp
       onPointerUp={() => onPress(false)}
       onPointerLeave={() => onPress(false)}
       position="sticky"
-      insetBlockEnd="0"
+      insetBlockEnd="var(--footer-room, 0px)"
       zIndex="sticky"
       mt="auto"
       mx={{ base: "-4", md: "-6" }}

@@ -31,6 +31,11 @@ function matching(suggestions: readonly Chip[], text: string, chips: readonly Ch
     .slice(0, mostSuggestions);
 }
 
+/** The arrow key that leads back along the line. */
+function towardsStart(element: HTMLElement): "ArrowLeft" | "ArrowRight" {
+  return getComputedStyle(element).direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+}
+
 export function ChipsInput({
   label,
   chips,
@@ -104,15 +109,15 @@ export function ChipsInput({
     } else if (text === "" && key === "Backspace" && chips.length > 0) {
       event.preventDefault();
       onChange(chips.slice(0, -1));
-    } else if (key === "ArrowLeft" && currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0) {
+    } else if (key === towardsStart(currentTarget) && currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0) {
       buttons().at(-1)?.focus();
     }
   };
   const onChipKey = (event: KeyboardEvent<HTMLElement>, chip: Chip): void => {
     const all = buttons();
     const at = all.indexOf(event.currentTarget);
-    if (event.key === "ArrowLeft") all[at - 1]?.focus();
-    else if (event.key === "ArrowRight") (all[at + 1] ?? own.current)?.focus();
+    if (event.key === towardsStart(event.currentTarget)) all[at - 1]?.focus();
+    else if (/^Arrow(Left|Right)$/.test(event.key)) (all[at + 1] ?? own.current)?.focus();
     else if (event.key === "Backspace" || event.key === "Delete") {
       event.preventDefault();
       remove(chip);

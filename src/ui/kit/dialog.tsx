@@ -19,6 +19,7 @@ const Panel = chakra("dialog", {
     _open: { display: "flex" },
     _backdrop: { bg: "scrim", animation: "fade-in 150ms ease-out" },
     _motionReduce: { animation: "none!" },
+    "&[data-clear]::backdrop": { bg: "transparent" },
   },
   variants: {
     side: {
@@ -36,6 +37,7 @@ const Panel = chakra("dialog", {
         w: "min(var(--dialog-width, 30rem), 100%)",
         borderBlockWidth: "0",
         borderInlineEndWidth: "0",
+        _rtl: { "--slide-from": "-1.5rem" },
         animation: "slide-in 180ms ease-out",
       },
       start: {
@@ -46,6 +48,7 @@ const Panel = chakra("dialog", {
         borderBlockWidth: "0",
         borderInlineStartWidth: "0",
         "--slide-from": "-1.5rem",
+        _rtl: { "--slide-from": "1.5rem" },
         animation: "slide-in 180ms ease-out",
       },
     },
@@ -65,6 +68,8 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
   side?: "center" | "end" | "start";
   width?: string;
+  /** Nothing is laid over the page: what is done here shows there. */
+  clear?: boolean;
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -73,7 +78,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "center", width, children, footer }: Omit<DialogProps, "open">) {
+function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "center", width, clear = false, children, footer }: Omit<DialogProps, "open">) {
   const id = useId();
   const t = useText();
   const panel = useRef<HTMLDialogElement>(null);
@@ -93,6 +98,7 @@ function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "cen
       ref={panel}
       side={side}
       role={role}
+      data-clear={clear || undefined}
       aria-labelledby={bare ? undefined : `${id}-title`}
       aria-label={bare ? title : undefined}
       style={width ? { ["--dialog-width" as string]: width } : undefined}

@@ -1,30 +1,26 @@
-/** The signed-in person: profile and sign out. */
+/** The signed-in person: what is theirs, how the app looks, its keys, and the way out. */
 import { chakra } from "@chakra-ui/react";
-import { useNavigate } from "@tanstack/react-router";
-import { CircleUserRound, LogOut } from "lucide-react";
-import { logout } from "#generated/hrms/client/auth.ts";
-import { session } from "#src/client/session.ts";
+import { Bell, CircleUserRound, Keyboard, LogOut, Settings, SlidersHorizontal } from "lucide-react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "../kit/menu-items.tsx";
+import { showShortcuts } from "../kit/shortcut-moves.ts";
 import { useText } from "../messages/use-text.ts";
 import { useAccount } from "../session/account.ts";
+import { useHasDemo } from "./bookmarks/use-has-demo.ts";
+import { setCustomiserOpen } from "./customiser/open.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 const profilePage: string = "/me/my-profile";
+const settingsPage: string = "/pages/account-settings";
 
 export function AccountMenu() {
   const t = useText();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const account = useAccount();
+  const hasDemo = useHasDemo();
   if (!account) return null;
-  const signOut = async (): Promise<void> => {
-    const refreshToken = session.current()?.refreshToken;
-    // Signing out here holds even where the server does not hear of it.
-    if (refreshToken !== undefined) await logout({ body: { refreshToken } }).catch(() => undefined);
-    session.end();
-    await navigate({ to: "/pages/login-v1" });
-  };
   return (
     <Menu
       align="end"
@@ -47,7 +43,25 @@ export function AccountMenu() {
         <CircleUserRound size={16} aria-hidden />
         {t("shell.area.my-profile")}
       </MenuLink>
-      <MenuItem icon={<LogOut size={16} aria-hidden />} onSelect={() => void signOut()}>
+      {hasDemo && (
+        <MenuLink to={settingsPage}>
+          <Settings size={16} aria-hidden />
+          {t("shell.area.account-settings")}
+        </MenuLink>
+      )}
+      <MenuLink to="/me/notifications">
+        <Bell size={16} aria-hidden />
+        {t("shell.notifications")}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setCustomiserOpen(true)}>
+        {t("shell.customise")}
+      </MenuItem>
+      <MenuItem icon={<Keyboard size={16} aria-hidden />} hint="?" onSelect={showShortcuts}>
+        {t("shell.shortcuts")}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={16} className="mirrored" aria-hidden />} onSelect={() => void signOut()}>
         {t("shell.signOut")}
       </MenuItem>
     </Menu>

@@ -40,7 +40,7 @@ export function CollapsedMenu() {
                     {...{ group, companyId, active }}
                     side="end"
                     trigger={(props, label) => (
-                      <Button {...props} variant="ghost" size="lg" square aria-label={label} {...(props["aria-current"] && here)}>
+                      <Button {...props} variant="ghost" size="lg" square aria-label={label} data-tip={label} {...(props["aria-current"] && here)}>
                         <Icon size={18} aria-hidden />
                       </Button>
                     )}

@@ -1,32 +1,52 @@
-/** Name, environment outside production, and the way to the API's documentation. */
+/** Name, environment of the API outside production, and the way to its documentation. */
 import { chakra } from "@chakra-ui/react";
 import { config } from "../config.ts";
 import { Anchor } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
+import { useSettings } from "../theme/settings-store.ts";
+import { contentWidth } from "./content-width.ts";
+
+const tones = { dev: "info", staging: "warning", local: "neutral" } as const;
+
+function Environment({ name }: { name: keyof typeof tones }) {
+  const t = useText();
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="1.5" bg="surface" borderWidth="1px" borderColor="border" borderRadius="xs">
+      <chakra.span aria-hidden w="2" h="2" borderRadius="full" bg={tones[name]} />
+      {t("shell.environment", { name })}
+    </chakra.span>
+  );
+}
 
 export function Footer() {
   const t = useText();
+  const { footer, width } = useSettings();
+  const sticky = footer === "sticky";
   return (
     <chakra.footer
-      display="flex"
-      flexWrap="wrap"
-      columnGap="4"
-      rowGap="1"
-      minH="10"
-      px={{ base: "4", md: "6" }}
-      py="2.5"
-      w="full"
-      maxW="page"
-      mx="auto"
+      data-sticky={sticky || undefined}
       color="text.muted"
       fontSize="xs"
       lineHeight="1.25rem"
+      {...(sticky && { position: "sticky", bottom: "0", zIndex: "sticky", bg: "surface", borderTopWidth: "1px", borderColor: "border" })}
     >
-      <span>HRMS</span>
-      {config.environment !== "production" && <span>{t("shell.environment", { name: config.environment })}</span>}
-      <Anchor href="/docs" color="text.muted" marginInlineStart="auto">
-        {t("shell.apiDocs")}
-      </Anchor>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        minH="10"
+        px={{ base: "4", md: "6" }}
+        py={sticky ? "1" : "2.5"}
+        {...contentWidth(width)}
+      >
+        <span>HRMS</span>
+        {config.environment !== "production" && <Environment name={config.environment} />}
+        <Anchor href="/docs" color="text.muted" marginInlineStart="auto">
+          {t("shell.apiDocs")}
+        </Anchor>
+      </chakra.div>
     </chakra.footer>
   );
 }

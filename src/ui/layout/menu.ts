@@ -48,6 +48,11 @@ const built: ReadonlySet<string> = new Set<string>([
   "todo",
   "login-v1",
   "error",
+  "collapse-menu",
+  "layout-boxed",
+  "without-menu",
+  "layout-empty",
+  "layout-blank",
 ]);
 
 function entry(area: AreaName, to: string, subject: string = area): MenuEntry {

@@ -1,19 +1,31 @@
-/** The floating bar on top: menu on small windows, company, language, appearance, account. */
+/** The bar on top: menu where it is not beside the page, company, language, appearance, account; below it the horizontal menu. */
 import { chakra } from "@chakra-ui/react";
-import { Languages, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../kit/button.tsx";
+import { Link } from "../kit/link.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { MenuChoice } from "../kit/menu-items.tsx";
+import { MenuChoice, MenuItem, MenuSeparator } from "../kit/menu-items.tsx";
 import { languageNames, languages } from "../messages/catalogue.ts";
 import { setLanguage } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
-import { setSkin, skins, useSkin } from "../theme/skin.ts";
+import { useSettings } from "../theme/settings-store.ts";
+import { setSkin, skins } from "../theme/skin.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { BookmarksSlot } from "./bookmarks/bookmarks-slot.tsx";
+import { Brand } from "./brand.tsx";
+import { CartButton } from "./cart/cart-button.tsx";
 import { CompanySwitcher } from "./company-switcher.tsx";
+import { contentWidth } from "./content-width.ts";
+import { setCustomiserOpen } from "./customiser/open.ts";
+import { NavbarPlane } from "./navbar-plane.tsx";
+import { NotificationsButton } from "./notifications/notifications-button.tsx";
+import { SearchButton } from "./search/search-button.tsx";
 
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer })));
+const HorizontalMenu = lazy(() => import("./horizontal-menu.tsx").then((module) => ({ default: module.HorizontalMenu })));
+const EdgeButtons = lazy(() => import("./edge-buttons.tsx").then((module) => ({ default: module.EdgeButtons })));
 
 function LanguageMenu() {
   const t = useText();
@@ -31,7 +43,7 @@ function LanguageMenu() {
 
 function SkinMenu() {
   const t = useText();
-  const skin = useSkin();
+  const { skin } = useSettings();
   return (
     <Menu align="end" trigger={(props) => <IconButton {...props} label={t("shell.skin")}><SunMoon size={18} aria-hidden /></IconButton>}>
       {skins.map((each) => (
@@ -39,6 +51,10 @@ function SkinMenu() {
           {t(`shell.skin.${each}`)}
         </MenuChoice>
       ))}
+      <MenuSeparator />
+      <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setCustomiserOpen(true)}>
+        {t("shell.customise")}
+      </MenuItem>
     </Menu>
   );
 }
@@ -46,30 +62,61 @@ function SkinMenu() {
 export function Navbar() {
   const t = useText();
   const [drawer, setDrawer] = useState(false);
+  const { navbar, width, menu, menuHidden } = useSettings();
+  const floating = navbar === "floating";
+  const horizontal = menu === "horizontal" && !menuHidden;
+  const openMenu = (): void => setDrawer(true);
   return (
-    <chakra.header position="sticky" top="0" zIndex="docked" bg="canvas" pt="3" px={{ base: "2", md: "6" }} w="full" maxW="page" mx="auto">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="1"
-        h="12"
-        px="1.5"
-        bg="surface"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="card"
-      >
-        <chakra.span display={{ lg: "none" }}>
-          <IconButton label={t("shell.openMenu")} aria-haspopup="dialog" onClick={() => setDrawer(true)}>
-            <MenuIcon size={18} aria-hidden />
-          </IconButton>
-        </chakra.span>
-        <CompanySwitcher />
-        <chakra.div flex="1" minW="0" />
-        <LanguageMenu />
-        <SkinMenu />
-        <AccountMenu />
-      </chakra.div>
+    <chakra.header
+      position={navbar === "static" ? "static" : "sticky"}
+      top="0"
+      zIndex="docked"
+      bg="canvas"
+      {...(floating && { pt: "3", px: { base: "2", md: "6" }, ...contentWidth(width) })}
+    >
+      {navbar !== "hidden" && (
+        <NavbarPlane>
+          <chakra.span display={menuHidden ? undefined : { lg: "none" }}>
+            <IconButton label={t("shell.openMenu")} aria-haspopup="dialog" onClick={openMenu}>
+              <MenuIcon size={18} aria-hidden />
+            </IconButton>
+          </chakra.span>
+          {(horizontal || menuHidden) && (
+            <chakra.span display={{ base: "none", lg: "inline-flex" }} paddingInlineStart="1.5" paddingInlineEnd="2">
+              <Link to="/" quiet activeOptions={{ exact: true }} aria-label="HRMS">
+                <Brand />
+              </Link>
+            </chakra.span>
+          )}
+          <CompanySwitcher />
+          <BookmarksSlot />
+          <SearchButton />
+          <CartButton />
+          <NotificationsButton />
+          <LanguageMenu />
+          <chakra.span display={{ base: "none", sm: "inline" }}>
+            <SkinMenu />
+          </chakra.span>
+          <chakra.span display={{ base: "none", lg: "inline-flex" }}>
+            <IconButton label={t("shell.customise")} aria-haspopup="dialog" onClick={() => setCustomiserOpen(true)}>
+              <SlidersHorizontal size={18} aria-hidden />
+            </IconButton>
+          </chakra.span>
+          <AccountMenu />
+        </NavbarPlane>
+      )}
+      {horizontal && (
+        <chakra.div display={{ base: "none", lg: "block" }} h="11">
+          <Suspense>
+            <HorizontalMenu />
+          </Suspense>
+        </chakra.div>
+      )}
+      {navbar === "hidden" && (
+        <Suspense>
+          <EdgeButtons onMenu={openMenu} menuHidden={menuHidden} />
+        </Suspense>
+      )}
       {drawer && (
         <Suspense>
           <MenuDrawer onClose={() => setDrawer(false)} />

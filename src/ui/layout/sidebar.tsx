@@ -4,19 +4,17 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
-import { useSkin } from "../theme/skin.ts";
+import { changeSettings, useSettings } from "../theme/settings-store.ts";
 import { Brand } from "./brand.tsx";
 import { CollapsedMenu } from "./collapsed-menu.tsx";
-import { setMenuCollapsed, useMenuCollapsed } from "./menu-state.ts";
 import { MenuTree } from "./menu-tree.tsx";
 
 export function Sidebar() {
   const t = useText();
-  const collapsed = useMenuCollapsed();
-  const skin = useSkin();
+  const { skin, menuCollapsed: collapsed } = useSettings();
   const toggle = (
-    <IconButton size="sm" label={t(collapsed ? "shell.expand" : "shell.collapse")} aria-expanded={!collapsed} onClick={() => setMenuCollapsed(!collapsed)}>
-      {collapsed ? <PanelLeftOpen size={18} aria-hidden /> : <PanelLeftClose size={18} aria-hidden />}
+    <IconButton size="sm" label={t(collapsed ? "shell.expand" : "shell.collapse")} aria-expanded={!collapsed} onClick={() => changeSettings({ menuCollapsed: !collapsed })}>
+      {collapsed ? <PanelLeftOpen size={18} className="mirrored" aria-hidden /> : <PanelLeftClose size={18} className="mirrored" aria-hidden />}
     </IconButton>
   );
   return (

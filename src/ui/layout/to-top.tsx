@@ -15,11 +15,11 @@ export function ToTop() {
   }, []);
   if (!shown) return null;
   const up = (): void => {
-    scrollTo({ top: 0, behavior: "smooth" });
+    scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
     document.getElementById("content")?.focus({ preventScroll: true });
   };
   return (
-    <chakra.div position="fixed" insetBlockEnd="4" insetInlineEnd="4" zIndex="docked">
+    <chakra.div position="fixed" insetBlockEnd="calc(1rem + var(--footer-room, 0px))" insetInlineEnd="4" zIndex="docked">
       <IconButton label={t("shell.toTop")} variant="outline" bg="raised" boxShadow="floating" onClick={up}>
         <ArrowUp size={18} aria-hidden />
       </IconButton>

@@ -16,7 +16,10 @@ export const system = createSystem(defaultBaseConfig, {
     "::selection": { bg: "accent.subtle", color: "text" },
     ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
     // The gutter of the scrollbar darkens with the page.
-    "html:has(dialog:modal)": { overflow: "hidden", bg: "var(--hr-canvas-behind)" },
+    "html:has(dialog:modal)": { overflow: "hidden" },
+    "html:has(dialog:modal:not([data-clear]))": { bg: "var(--hr-canvas-behind)" },
+    // An icon that points along the line points the other way from right to left.
+    "[dir=rtl] .mirrored": { scale: "-1 1" },
     "*, *::before, *::after": { _motionReduce: { transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" } },
   },
   theme: {

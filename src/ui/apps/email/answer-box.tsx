@@ -92,17 +92,17 @@ export function AnswerBox({ mail, answering, onAnswer }: AnswerBoxProps) {
   return (
     <Bar>
       <Button data-tip="R" onClick={() => onAnswer("reply")}>
-        {begun ? <PenLine size={16} aria-hidden /> : <Reply size={16} aria-hidden />}
+        {begun ? <PenLine size={16} aria-hidden /> : <Reply size={16} className="mirrored" aria-hidden />}
         {t(begun ? "email.editDraft" : "email.reply")}
       </Button>
       {many && !begun && (
         <Button data-tip="A" onClick={() => onAnswer("replyAll")}>
-          <ReplyAll size={16} aria-hidden />
+          <ReplyAll size={16} className="mirrored" aria-hidden />
           {t("email.replyAll")}
         </Button>
       )}
       <Button data-tip="F" onClick={() => onAnswer("forward")}>
-        <Forward size={16} aria-hidden />
+        <Forward size={16} className="mirrored" aria-hidden />
         {t("email.forward")}
       </Button>
     </Bar>

@@ -124,7 +124,7 @@ export function ComposeForm({
         above={<ComposeAttachments attachments={letter.attachments} onChange={(attachments) => set({ attachments })} />}
         before={
           <Button variant="solid" loading={sending} data-tip={keyName("Mod+Enter")} onClick={() => void send()}>
-            <SendHorizontal size={16} aria-hidden />
+            <SendHorizontal size={16} className="mirrored" aria-hidden />
             {t("email.send")}
           </Button>
         }

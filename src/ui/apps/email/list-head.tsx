@@ -34,7 +34,7 @@ function BulkActions({ chosen, actions, view, handles }: Mailbox) {
       <LabelMenu mails={mails} triggerRef={handles.bulkLabel} onToggle={(label) => actions.toggleLabel(mails, label)} />
       {inTrash ? (
         <ToolButton label={t("email.restore")} onClick={() => actions.restore(mails)}>
-          <Undo2 size={16} aria-hidden />
+          <Undo2 size={16} className="mirrored" aria-hidden />
         </ToolButton>
       ) : (
         <ToolButton label={t("email.toTrash")} hint="#" onClick={() => actions.moveTo(mails, "trash")}>

@@ -29,12 +29,12 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
     >
       <chakra.span display="inline-flex" css={{ "@container mail (min-width: 42rem)": { display: "none" } }}>
         <ToolButton label={t("email.back")} hint="U" onClick={close}>
-          <ArrowLeft size={18} aria-hidden />
+          <ArrowLeft size={18} className="mirrored" aria-hidden />
         </ToolButton>
       </chakra.span>
       {trashed ? (
         <ToolButton label={t("email.restore")} onClick={() => actions.restore([mail])}>
-          <Undo2 size={16} aria-hidden />
+          <Undo2 size={16} className="mirrored" aria-hidden />
         </ToolButton>
       ) : (
         <ToolButton label={t("email.toTrash")} hint="#" onClick={() => actions.moveTo([mail], "trash")}>
@@ -70,10 +70,10 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
         disabled={mail.hasPreviousMail !== true}
         onClick={() => void go("previous")}
       >
-        <ChevronLeft size={18} aria-hidden />
+        <ChevronLeft size={18} className="mirrored" aria-hidden />
       </ToolButton>
       <ToolButton label={t("email.next")} hint="J" disabled={mail.hasNextMail !== true} onClick={() => void go("next")}>
-        <ChevronRight size={18} aria-hidden />
+        <ChevronRight size={18} className="mirrored" aria-hidden />
       </ToolButton>
     </Toolbar>
   );

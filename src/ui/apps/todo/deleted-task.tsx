@@ -19,7 +19,7 @@ export function DeletedTask({ task, onRestore }: { task: Task; onRestore: () => 
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="3" bg="inset" borderRadius="control">
         <chakra.p flex="1 1 12rem">{t("todo.isDeleted")}</chakra.p>
         <Button data-autofocus onClick={onRestore}>
-          <Undo2 size={16} aria-hidden />
+          <Undo2 size={16} className="mirrored" aria-hidden />
           {t("todo.restore")}
         </Button>
       </chakra.div>

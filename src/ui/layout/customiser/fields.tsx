@@ -1,0 +1,64 @@
+/** The fields of the customiser: a named group of choices with its heading, and a switch. */
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
+import { LabelledCheckbox } from "../../kit/checkbox.tsx";
+import { Segmented } from "../../kit/segmented.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { choices, type Settings } from "../../theme/settings.ts";
+import { changeSettings, useSettings } from "../../theme/settings-store.ts";
+
+type Named = { [Name in keyof Settings]: Settings[Name] extends string ? Name : never }[keyof Settings];
+type Flag = Exclude<keyof Settings, Named>;
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="4" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "1" }}>
+      <chakra.h3 id={id} fontWeight="semibold">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}
+
+export function FieldName({ children }: { children: ReactNode }) {
+  return (
+    <chakra.p fontSize="sm" lineHeight="sm" fontWeight="medium" mb="1.5" aria-hidden>
+      {children}
+    </chakra.p>
+  );
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+      {children}
+    </chakra.p>
+  );
+}
+
+/** One of a few, as radio buttons under their name. */
+export function ChoiceField({ name, disabled = false }: { name: Exclude<Named, "skin" | "palette">; disabled?: boolean }) {
+  const t = useText();
+  const settings = useSettings();
+  const options = choices[name].map((value) => ({ value: value as string, label: t(`customiser.${name}.${value}` as "customiser.width.full"), disabled }));
+  return (
+    <div>
+      <FieldName>{t(`customiser.${name}`)}</FieldName>
+      <Segmented label={t(`customiser.${name}`)} value={settings[name]} options={options} onChange={(value) => changeSettings({ [name]: value })} />
+    </div>
+  );
+}
+
+export function FlagField({ name, disabled = false }: { name: Flag; disabled?: boolean }) {
+  const t = useText();
+  const settings = useSettings();
+  return (
+    <div>
+      <LabelledCheckbox checked={settings[name]} disabled={disabled} onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}>
+        {t(`customiser.${name}`)}
+      </LabelledCheckbox>
+    </div>
+  );
+}

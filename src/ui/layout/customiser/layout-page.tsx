@@ -1,0 +1,34 @@
+/** A page that shows a layout by being in it: what it is for, what is in force, where the other layouts are. */
+import { chakra } from "@chakra-ui/react";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useSettings } from "../../theme/settings-store.ts";
+import { InForce, OpenCustomiser, OtherLayouts } from "./layout-parts.tsx";
+import { LayoutPicture } from "./layout-picture.tsx";
+import type { LayoutName } from "./layouts.ts";
+
+export function LayoutPage({ name }: { name: LayoutName }) {
+  const t = useText();
+  const settings = useSettings();
+  return (
+    <PageFrame title={t(`customiser.${name}.name`)} intro={t(`customiser.${name}.intro`)} actions={<OpenCustomiser />}>
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 3fr) minmax(0, 2fr)" }} alignItems="start">
+        <InForce name={name} settings={settings} />
+        <chakra.div display="grid" gap="4">
+          <Card padded>
+            <CardTitle mb="3">{t("customiser.when")}</CardTitle>
+            <LayoutPicture settings={settings} />
+            <chakra.p mt="3" maxW="prose">
+              {t(`customiser.${name}.when`)}
+            </chakra.p>
+          </Card>
+          <Card padded>
+            <CardTitle mb="3">{t("customiser.others")}</CardTitle>
+            <OtherLayouts name={name} />
+          </Card>
+        </chakra.div>
+      </chakra.div>
+    </PageFrame>
+  );
+}

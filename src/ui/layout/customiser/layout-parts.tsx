@@ -1,0 +1,79 @@
+/** What the pages of the layouts share: the settings in force, and the way to the other layouts and the customiser. */
+import { chakra } from "@chakra-ui/react";
+import { SlidersHorizontal } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { Link } from "../../kit/link.tsx";
+import { Tag } from "../../kit/status-dot.tsx";
+import { useText } from "../../messages/use-text.ts";
+import type { Settings } from "../../theme/settings.ts";
+import { layoutNames, layouts, type LayoutName } from "./layouts.ts";
+import { setCustomiserOpen } from "./open.ts";
+
+const shown = ["menu", "menuCollapsed", "menuHidden", "navbar", "navbarColor", "width", "footer", "toTop"] as const satisfies readonly (keyof Settings)[];
+
+export function InForce({ name, settings }: { name: LayoutName; settings: Settings }) {
+  const t = useText();
+  const asked: Partial<Settings> = layouts[name];
+  const word = (setting: (typeof shown)[number]): string => {
+    const value = settings[setting];
+    return typeof value === "boolean" ? t(value ? "customiser.yes" : "customiser.no") : t(`customiser.${setting}.${value}` as "customiser.width.full");
+  };
+  return (
+    <Card padded>
+      <CardTitle>{t("customiser.inForce")}</CardTitle>
+      <chakra.p color="text.muted" mt="0.5" maxW="prose">
+        {t("customiser.inForceText")}
+      </chakra.p>
+      <chakra.dl mt="3">
+        {shown.map((setting) => (
+          <chakra.div
+            key={setting}
+            display="grid"
+            gridTemplateColumns={{ base: "1fr", sm: "minmax(8rem, 2fr) 3fr" }}
+            alignItems="center"
+            columnGap="4"
+            minH="9"
+            py="1"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            <chakra.dt color="text.muted">{t(`customiser.${setting}`)}</chakra.dt>
+            <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="2">
+              {word(setting)}
+              {setting in asked && asked[setting] === settings[setting] && <Tag tone="accent">{t("customiser.ofPage")}</Tag>}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Card>
+  );
+}
+
+export function OpenCustomiser({ variant = "solid" }: { variant?: "solid" | "outline" }) {
+  const t = useText();
+  return (
+    <Button variant={variant} aria-haspopup="dialog" onClick={() => setCustomiserOpen(true)}>
+      <SlidersHorizontal size={16} aria-hidden />
+      {t("customiser.open")}
+    </Button>
+  );
+}
+
+export function OtherLayouts({ name }: { name: LayoutName }) {
+  const t = useText();
+  return (
+    <chakra.ul display="grid" gap="3">
+      {layoutNames
+        .filter((each) => each !== name)
+        .map((each) => (
+          <li key={each}>
+            <Link to={`/page-layout/${each}`} fontWeight="medium">
+              {t(`customiser.${each}.name`)}
+            </Link>
+            <chakra.p color="text.muted">{t(`customiser.${each}.intro`)}</chakra.p>
+          </li>
+        ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,9 @@
+/** A page without the shell: layout-blank. */
+import { createFileRoute } from "@tanstack/react-router";
+import { BlankPage } from "../../layout/customiser/blank-page.tsx";
+import { loadMessages } from "../../messages/store.ts";
+
+export const Route = createFileRoute("/page-layout/layout-blank")({
+  loader: () => loadMessages("customiser"),
+  component: BlankPage,
+});

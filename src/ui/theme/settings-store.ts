@@ -1,0 +1,81 @@
+/** The settings in force: those chosen, with those of the page over them; carried by <html> where colours and sizes hang on them. */
+import { useSyncExternalStore } from "react";
+import { defaults, readSettings, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
+
+const keys: Readonly<Record<keyof StoredSettings, string>> = {
+  skin: "hrms.skin",
+  menuCollapsed: "hrms.menu.collapsed",
+  look: "hrms.look",
+  layout: "hrms.layout",
+};
+const listeners = new Set<() => void>();
+
+function stored(): Settings {
+  const { skin, menuCollapsed, look, layout } = keys;
+  const kept = (key: string): string | null => localStorage.getItem(key);
+  return readSettings({ skin: kept(skin), menuCollapsed: kept(menuCollapsed), look: kept(look), layout: sessionStorage.getItem(layout) });
+}
+
+let chosen = stored();
+let ofPage: Partial<Settings> = {};
+let inForce: Settings = chosen;
+
+/** The boot script does the same before the first paint. */
+function dress({ skin, palette, textSize, density, direction }: Settings): void {
+  const html = document.documentElement;
+  Object.assign(html.dataset, { skin, palette, textSize, density });
+  html.classList.toggle("dark", skin === "dark");
+  html.dir = direction;
+}
+
+function publish(): void {
+  inForce = { ...chosen, ...ofPage };
+  dress(inForce);
+  for (const listener of listeners) listener();
+}
+
+function keep(storage: Storage, key: string, text: string | null): void {
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
+}
+
+function store(): void {
+  const { layout, ...onDevice } = writeSettings(chosen);
+  for (const [name, text] of Object.entries(onDevice)) keep(localStorage, keys[name as keyof typeof onDevice], text);
+  keep(sessionStorage, keys.layout, layout);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  chosen = { ...chosen, ...change };
+  // A choice made on a page that brings its own layout wins over the page.
+  ofPage = Object.fromEntries(Object.entries(ofPage).filter(([name]) => !(name in change)));
+  store();
+  publish();
+}
+
+export function resetSettings(): void {
+  changeSettings(defaults);
+}
+
+/** What a page asks for while one is on it; nothing of it is remembered. */
+export function setPageSettings(settings: Partial<Settings>): void {
+  if (settings === ofPage) return;
+  ofPage = settings;
+  publish();
+}
+
+// Another window of the same person: what is kept on the device changes here too.
+addEventListener("storage", ({ key }) => {
+  if (key !== null && !Object.values(keys).includes(key)) return;
+  chosen = stored();
+  publish();
+});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => inForce);
+}

@@ -1,0 +1,77 @@
+/** The settings of the theme customiser: what each can be, what it is by default, and where it is remembered. */
+
+export const choices = {
+  skin: ["light", "bordered", "dark", "semi-dark"],
+  palette: ["teal", "indigo", "violet", "rose", "graphite"],
+  textSize: ["normal", "large", "larger"],
+  density: ["comfortable", "compact"],
+  direction: ["ltr", "rtl"],
+  menu: ["vertical", "horizontal"],
+  menuCollapsed: [false, true],
+  menuHidden: [false, true],
+  navbar: ["floating", "sticky", "static", "hidden"],
+  navbarColor: ["white", "tinted", "accent", "dark"],
+  width: ["full", "boxed"],
+  footer: ["static", "sticky", "hidden"],
+  transition: ["none", "fade", "slide", "zoom"],
+  toTop: [true, false],
+} as const;
+
+export type SettingName = keyof typeof choices;
+export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] };
+export type Skin = Settings["skin"];
+
+/** The first choice of each. */
+export const defaults = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])) as Settings;
+
+/** What belongs to a person's eyes stays on the device; the rest of the layout is as long-lived as its tab. */
+const onDevice = ["palette", "textSize", "density", "direction"] as const satisfies readonly SettingName[];
+const inTab = ["menu", "menuHidden", "navbar", "navbarColor", "width", "footer", "transition", "toTop"] as const satisfies readonly SettingName[];
+
+/** The texts of the storage. Skin and collapsed menu have keys of their own. */
+export interface StoredSettings {
+  readonly skin: string | null;
+  readonly menuCollapsed: string | null;
+  readonly look: string | null;
+  readonly layout: string | null;
+}
+
+function isChoice(name: SettingName, value: unknown): boolean {
+  return (choices[name] as readonly unknown[]).includes(value);
+}
+
+/** What of the text is a choice that there is; nothing where the text is none of ours. */
+function parsed(text: string | null, names: readonly SettingName[]): Partial<Settings> {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter(([name, each]) => names.includes(name as SettingName) && isChoice(name as SettingName, each)));
+  } catch {
+    return {};
+  }
+}
+
+export function readSettings({ skin, menuCollapsed, look, layout }: StoredSettings): Settings {
+  return {
+    ...defaults,
+    ...(isChoice("skin", skin) && { skin: skin as Skin }),
+    menuCollapsed: menuCollapsed === "true",
+    ...parsed(look, onDevice),
+    ...parsed(layout, inTab),
+  };
+}
+
+/** Null where everything is as it is by default. */
+function changes(settings: Settings, names: readonly SettingName[]): string | null {
+  const changed = names.filter((name) => settings[name] !== defaults[name]).map((name) => [name, settings[name]]);
+  return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed));
+}
+
+export function writeSettings(settings: Settings): StoredSettings {
+  return {
+    skin: settings.skin,
+    menuCollapsed: String(settings.menuCollapsed),
+    look: changes(settings, onDevice),
+    layout: changes(settings, inTab),
+  };
+}
