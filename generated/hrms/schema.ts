@@ -1780,8 +1780,104 @@ export type components = {
         RateDifference: {
             /** @enum {string} */
             change: "added" | "removed" | "changed";
-            before: components["schemas"]["Rate"] | null;
-            after: components["schemas"]["Rate"] | null;
+            /** @description The row; null where there is none */
+            before: {
+                /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
+                table?: number;
+                /**
+                 * Format: int64
+                 * @description Lower bound that is not part of the band; null where it begins at the bottom
+                 */
+                above?: number | null;
+                /**
+                 * Format: int64
+                 * @description Upper bound that is part of the band; null where it is open
+                 */
+                upTo?: number | null;
+                /** @enum {string} */
+                formula?: "nil" | "employer-only" | "graduated" | "full";
+                /** @enum {string} */
+                item?: "ordinary-month" | "annual-wages" | "annual-limit";
+                /** @description Share of the employer in hundred-thousandths of the wages */
+                employer?: number;
+                /** @description Share of the employee in hundred-thousandths of the wages */
+                employee?: number;
+                /** @description Hundred-thousandths of the wages */
+                rate?: number;
+                /** Format: int64 */
+                minimum?: number;
+                /** Format: int64 */
+                maximum?: number;
+                /** Format: int64 */
+                amount?: number;
+                /**
+                 * Format: int64
+                 * @description Part for mosque building and religious education
+                 */
+                mosques?: number;
+                /**
+                 * Format: int64
+                 * @description Part for Mendaki
+                 */
+                mendaki?: number;
+                /** @description Completed years of age from which the shares hold */
+                ageFrom?: number;
+                /** @description Completed years of service from which the shares hold */
+                serviceFrom?: number;
+                date?: string;
+                name?: string;
+                /** @description Gazetted once, as a polling day is */
+                oneOff?: boolean;
+            } | null;
+            /** @description The row; null where there is none */
+            after: {
+                /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
+                table?: number;
+                /**
+                 * Format: int64
+                 * @description Lower bound that is not part of the band; null where it begins at the bottom
+                 */
+                above?: number | null;
+                /**
+                 * Format: int64
+                 * @description Upper bound that is part of the band; null where it is open
+                 */
+                upTo?: number | null;
+                /** @enum {string} */
+                formula?: "nil" | "employer-only" | "graduated" | "full";
+                /** @enum {string} */
+                item?: "ordinary-month" | "annual-wages" | "annual-limit";
+                /** @description Share of the employer in hundred-thousandths of the wages */
+                employer?: number;
+                /** @description Share of the employee in hundred-thousandths of the wages */
+                employee?: number;
+                /** @description Hundred-thousandths of the wages */
+                rate?: number;
+                /** Format: int64 */
+                minimum?: number;
+                /** Format: int64 */
+                maximum?: number;
+                /** Format: int64 */
+                amount?: number;
+                /**
+                 * Format: int64
+                 * @description Part for mosque building and religious education
+                 */
+                mosques?: number;
+                /**
+                 * Format: int64
+                 * @description Part for Mendaki
+                 */
+                mendaki?: number;
+                /** @description Completed years of age from which the shares hold */
+                ageFrom?: number;
+                /** @description Completed years of service from which the shares hold */
+                serviceFrom?: number;
+                date?: string;
+                name?: string;
+                /** @description Gazetted once, as a polling day is */
+                oneOff?: boolean;
+            } | null;
             /** @description Fields that differ */
             fields: string[];
         };
@@ -1797,18 +1893,6 @@ export type components = {
             terms: ("passes" | "base" | "ceiling" | "rounding")[];
             rows: components["schemas"]["RateDifference"][];
         };
-        RateShares: {
-            /**
-             * Format: int64
-             * @description Cents of the employee
-             */
-            employee: number;
-            /**
-             * Format: int64
-             * @description Cents of the employer
-             */
-            employer: number;
-        };
         /** @description What sample employees and their employer pay for the first full month, before and after the set. */
         RateEffect: {
             month: string;
@@ -1823,8 +1907,32 @@ export type components = {
                 wages: number;
                 /** @description One for each group */
                 cells: {
-                    before: components["schemas"]["RateShares"] | null;
-                    after: components["schemas"]["RateShares"] | null;
+                    /** @description What both pay; null where there are no rates */
+                    before: {
+                        /**
+                         * Format: int64
+                         * @description Cents of the employee
+                         */
+                        employee: number;
+                        /**
+                         * Format: int64
+                         * @description Cents of the employer
+                         */
+                        employer: number;
+                    } | null;
+                    /** @description What both pay; null where there are no rates */
+                    after: {
+                        /**
+                         * Format: int64
+                         * @description Cents of the employee
+                         */
+                        employee: number;
+                        /**
+                         * Format: int64
+                         * @description Cents of the employer
+                         */
+                        employer: number;
+                    } | null;
                 }[];
             }[];
         };
@@ -3768,7 +3876,6 @@ export type RateSet = components["schemas"]["RateSet"];
 export type RateSetInput = components["schemas"]["RateSetInput"];
 export type RateDifference = components["schemas"]["RateDifference"];
 export type RateDifferences = components["schemas"]["RateDifferences"];
-export type RateShares = components["schemas"]["RateShares"];
 export type RateEffect = components["schemas"]["RateEffect"];
 export type RateActivation = components["schemas"]["RateActivation"];
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
