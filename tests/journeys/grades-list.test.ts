@@ -13,11 +13,11 @@ afterAll(() => app.close());
 
 test("filters, order and page live in the address: reload and Back keep them, chips take them off", async () => {
   const { page, context, faults } = await openGrades(app);
-  await page.getByRole("button", { name: "Status" }).and(page.locator("[aria-haspopup]")).click();
+  await page.getByRole("button", { name: "Status" }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("checkbox", { name: "Inactive" }).check();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Rank" }).and(page.locator("[aria-haspopup]")).click();
+  await page.getByRole("button", { name: "Rank" }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("textbox", { name: "From" }).fill("9");
   await page.getByRole("textbox", { name: "To" }).fill("1");
   await page.keyboard.press("Enter");
@@ -195,13 +195,13 @@ test("the export is the list as filtered, readable by spreadsheets", async () =>
   expect(download.suggestedFilename()).toBe("grades.csv");
   const text = readFileSync(await download.path(), "utf8");
   expect(text.codePointAt(0)).toBe(0xfe_ff);
-  expect(text.trim().split(/\r?\n/).map((line) => line.replace(/^\uFEFF/, "").split(",")[0])).toEqual(["name", "Seasonal Promoter", "Contract Specialist"]);
+  expect(text.trim().split(/\r?\n/).map((line) => line.replace(/^\uFEFF/, "").split(",")[0])).toEqual(["Name", "Seasonal Promoter", "Contract Specialist"]);
   await context.close();
 });
 
 test("columns and density are kept", async () => {
   const { page, context } = await openGrades(app);
-  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Midpoint" }).check();
   await page.getByRole("checkbox", { name: "Notice" }).uncheck();
   await page.getByRole("radio", { name: "Compact" }).check();

@@ -37,7 +37,6 @@ export interface AreaCalls {
   readonly archive: Mutation<Row>;
   readonly restore: Mutation<Row>;
   readonly delete: Mutation<null>;
-  readonly export: (input: AnyInput) => Promise<string>;
 }
 
 type Name<Fields> = keyof Fields & string;

@@ -1,8 +1,8 @@
 /** What can be done with all chosen rows at once. */
-import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Area, Row } from "../areas/area.ts";
-import { SelectionBar } from "../kit/data-table/selection-bar.tsx";
+import { SelectionBar, type BulkAction } from "../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../kit/data-table/use-selection.ts";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
@@ -15,9 +15,18 @@ const icons: Record<BulkRole, ReactNode> = {
 };
 const labels = { archive: "crud.archive", restore: "crud.restore", delete: "common.delete" } as const;
 
-export function BulkBar({ area, scope, selection }: { area: Area; scope: Readonly<Record<string, string>>; selection: Selection<Row> }) {
+interface BulkBarProps {
+  area: Area;
+  scope: Readonly<Record<string, string>>;
+  selection: Selection<Row>;
+  /** Saves the chosen rows as a file. */
+  onExport: () => void;
+}
+
+export function BulkBar({ area, scope, selection, onExport }: BulkBarProps) {
   const t = useText();
   const may = useMay(area);
+  const saving: BulkAction = { name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport };
   const { busy, dialogs, run } = useBulk(area, scope, (rows) => selection.set(rows, false));
   const fitting: Record<BulkRole, readonly Row[]> = {
     archive: selection.rows.filter(({ status }) => status !== "archived"),
@@ -29,14 +38,17 @@ export function BulkBar({ area, scope, selection }: { area: Area; scope: Readonl
       <SelectionBar
         count={selection.rows.length}
         onClear={selection.clear}
-        actions={bulkRoles.filter(may).map((role) => ({
-          name: role,
-          label: t(labels[role]),
-          icon: icons[role],
-          danger: role === "delete",
-          disabled: busy || fitting[role].length === 0,
-          onSelect: () => run(role, fitting[role]),
-        }))}
+        actions={[
+          ...(may("export") ? [saving] : []),
+          ...bulkRoles.filter(may).map((role) => ({
+            name: role,
+            label: t(labels[role]),
+            icon: icons[role],
+            danger: role === "delete",
+            disabled: busy || fitting[role].length === 0,
+            onSelect: () => run(role, fitting[role]),
+          })),
+        ]}
       />
       {dialogs}
     </>

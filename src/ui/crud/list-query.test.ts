@@ -67,6 +67,10 @@ describe("writing an address", () => {
     expect(writeSearch(grades, state, { page: 5 })).toEqual({ q: "e", status: "active", page: 5 });
   });
 
+  test("keeps the view that is on", () => {
+    expect(writeSearch(grades, read({ view: "mine" }), { q: "lead" })).toEqual({ q: "lead", view: "mine" });
+  });
+
   test("comes back as it was", () => {
     const state = read({ page: 2, pageSize: 10, sort: "-name", q: "lead", status: "inactive,archived", rankTo: 7 });
     expect(readList(grades, readSearch(writeSearch(grades, state, { page: state.page })))).toEqual(state);

@@ -3,10 +3,9 @@ import type { AnyInput } from "#src/client/types.ts";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { pathOf, type Area, type Filter } from "../areas/area.ts";
 import { sortField } from "../kit/data-table/column.ts";
+import type { FilterValues } from "../kit/data-table/filter.ts";
 import { pageSizes } from "../kit/data-table/page-sizes.ts";
 import { longestSearch, type ListSearch } from "./list-search.ts";
-
-export type FilterValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface ListState {
   readonly page: number;
@@ -14,6 +13,8 @@ export interface ListState {
   readonly sort: string | undefined;
   readonly q: string;
   readonly filters: FilterValues;
+  /** The saved view that is on. */
+  readonly view?: string;
 }
 
 const defaultPageSize = 20;
@@ -50,6 +51,7 @@ export function readList({ resource, filters }: Area, search: ListSearch): ListS
     sort: sort !== undefined && resource.sort?.fields.includes(sortField(sort)) ? sort : (resource.sort?.initial ?? undefined),
     q: String(search["q"] ?? "").trim().slice(0, longestSearch),
     filters: Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FilterValues,
+    ...(search["view"] !== undefined && { view: String(search["view"]) }),
   };
 }
 
@@ -63,6 +65,7 @@ export function writeSearch({ resource }: Area, state: ListState, change: Partia
     ...(next.sort === undefined || next.sort === resource.sort?.initial ? [] : [["sort", next.sort] as const]),
     ...(next.page === 1 ? [] : [["page", next.page] as const]),
     ...(next.pageSize === defaultPageSize ? [] : [["pageSize", next.pageSize] as const]),
+    ...(next.view === undefined ? [] : [["view", next.view] as const]),
   ]);
 }
 

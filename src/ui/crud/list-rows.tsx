@@ -4,9 +4,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { nameOf, type Area, type Row } from "../areas/area.ts";
-import type { Column, Density } from "../kit/data-table/column.ts";
+import type { Density } from "../kit/data-table/column.ts";
 import { DataTable } from "../kit/data-table/data-table.tsx";
-import type { RowControlProps } from "../kit/data-table/rows.ts";
+import type { PlacedColumn } from "../kit/data-table/layout.ts";
+import type { Arranging, RowControlProps } from "../kit/data-table/rows.ts";
 import type { Selection } from "../kit/data-table/use-selection.ts";
 import { ButtonLink, Link } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -22,14 +23,17 @@ interface ListRowsProps {
   scope: Readonly<Record<string, string>>;
   base: string;
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly PlacedColumn<Row>[];
   /** None where nothing can be done with several rows. */
   selection: Selection<Row> | undefined;
   sort: string | undefined;
   onSort: (sort: string) => void;
   density: Density;
+  arranging: Arranging;
   stale: boolean;
 }
+
+const idOf = (row: Row): string => row.id;
 
 export function ListRows({ area, scope, base, rows, selection, ...table }: ListRowsProps) {
   const t = useText();
@@ -80,7 +84,7 @@ export function ListRows({ area, scope, base, rows, selection, ...table }: ListR
         {...table}
         label={labels.text("title")}
         rows={rows}
-        idOf={(row) => row.id}
+        idOf={idOf}
         nameOf={(row) => nameOf(area, row)}
         lead={(row, control) => (
           <Link {...control} to={recordAt(base, row.id)} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>

@@ -11,7 +11,10 @@ import { Pager } from "../kit/data-table/pager.tsx";
 import { TableSkeleton } from "../kit/data-table/table-skeleton.tsx";
 import { useSelection } from "../kit/data-table/use-selection.ts";
 import { ViewButton } from "../kit/data-table/view-button.tsx";
-import { useViewOptions } from "../kit/data-table/view-options.ts";
+import { ViewsMenu } from "../kit/data-table/views-menu.tsx";
+import { placeColumns } from "../kit/data-table/layout.ts";
+import { useLayout } from "../kit/data-table/use-layout.ts";
+import { useViews } from "../kit/data-table/use-views.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { statusOf } from "../kit/problem.ts";
@@ -22,6 +25,7 @@ import { useMedia, wide } from "../kit/use-media.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
+import { useAccount } from "../session/account.ts";
 import { useMay } from "./abilities.ts";
 import { newAt } from "./addresses.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -74,12 +78,13 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
     if (answeredPage !== state.page) change({ page: answeredPage }, true);
   });
 
-  const [view, setView] = useViewOptions(area.name);
+  const [layout, setLayout] = useLayout(area.name);
   const allColumns = useColumns(area);
-  const shown = view.columns ?? area.columns;
-  const columns = allColumns.filter(({ id }, index) => index === 0 || shown.includes(id));
+  const columns = placeColumns(allColumns, layout, area.columns);
+  const account = useAccount();
+  const views = useViews({ owner: account?.id === undefined ? "" : String(account.id), list: area.name, search, onSearch, layout, onLayout: setLayout });
   const selection = useSelection(idOf);
-  const selectable = bulkRoles.some(may);
+  const selectable = bulkRoles.some(may) || may("export");
   const exporting = useExport(area, scope);
 
   useUndoKey();
@@ -102,7 +107,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
       actions={
         <>
           {may("export") && (
-            <Button loading={exporting.busy} onClick={() => void exporting.run(state)}>
+            <Button loading={exporting.busy} onClick={() => void exporting.all(state, columns)}>
               <Download size={16} aria-hidden />
               {t("crud.export")}
             </Button>
@@ -117,7 +122,12 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
           state={state}
           // A search grows letter by letter: one step of Back leaves it as a whole.
           onChange={(changes) => change(changes, "q" in changes && state.q !== "")}
-          end={isWide && <ViewButton columns={allColumns} shown={columns.map(({ id }) => id)} options={view} onChange={setView} />}
+          end={
+            <>
+              <ViewsMenu views={views} />
+              <ViewButton all={allColumns} placed={columns} layout={layout} onChange={setLayout} />
+            </>
+          }
         />
         <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
         <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
@@ -132,7 +142,8 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
                 selection={selectable ? selection : undefined}
                 sort={state.sort}
                 onSort={(sort) => change({ sort })}
-                density={view.density}
+                density={layout.density}
+                arranging={{ layout, onChange: setLayout }}
                 stale={isPlaceholderData && isFetching}
               />
               <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
@@ -146,10 +157,10 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
           ) : error ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
-            <TableSkeleton columns={columns} rows={state.pageSize} density={view.density} selectable={selectable} />
+            <TableSkeleton columns={columns} rows={state.pageSize} density={layout.density} selectable={selectable} />
           )}
         </Card>
-        {selectable && <BulkBar area={area} scope={scope} selection={selection} />}
+        {selectable && <BulkBar area={area} scope={scope} selection={selection} onExport={() => exporting.these(selection.rows, columns)} />}
       </chakra.div>
       {keysShown && (
         <Suspense>

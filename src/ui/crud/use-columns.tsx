@@ -1,13 +1,24 @@
 /** The columns of an area's list, made from its declaration and the contract's fields. */
 import { useMemo } from "react";
+import type { CsvCell } from "#src/domain/csv.ts";
+import { centsToUnits } from "#src/domain/money.ts";
 import { fieldOf, type Area, type Row } from "../areas/area.ts";
 import type { Column } from "../kit/data-table/column.ts";
 import { kindOf, standsRight } from "./kind.ts";
-import { useLabels } from "./labels.ts";
+import { useLabels, type Labels } from "./labels.ts";
 import { Value } from "./value.tsx";
 
 /** Facts on a card besides name and state. */
 const linesOnCard = 3;
+
+/** A value as files have it: amounts in units, times as machines read them, choices in words. */
+function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCell {
+  if (value === null || value === undefined || value === "") return null;
+  const kind = kindOf(fieldOf(area, name));
+  if (kind === "money") return centsToUnits(Number(value));
+  if (kind === "whole") return Number(value);
+  return kind === "choice" ? labels.choice(name, String(value)) : String(value);
+}
 
 /** All columns a person may choose from, in the order of the declaration. */
 export function useColumns(area: Area): readonly Column<Row>[] {
@@ -21,6 +32,7 @@ export function useColumns(area: Area): readonly Column<Row>[] {
         id: name,
         header: labels.field(name),
         cell: (row) => <Value area={area} field={name} value={row[name]} />,
+        value: (row) => inFile(area, labels, name, row[name]),
         ...(standsRight(kindOf(fieldOf(area, name))) && { align: "end" }),
         ...(area.resource.sort?.fields.includes(name) && { sortBy: name }),
         ...(onCard && { onCard }),

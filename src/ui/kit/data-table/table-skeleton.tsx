@@ -2,17 +2,19 @@
 import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../skeleton.tsx";
 import { useMedia, wide } from "../use-media.ts";
-import type { Column, Density } from "./column.ts";
-import { TableBase } from "./table.tsx";
+import type { Density } from "./column.ts";
+import type { PlacedColumn } from "./layout.ts";
+import { ColumnGroup, marksOf, TableBase, widthsOf } from "./table-base.tsx";
 
 interface TableSkeletonProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly PlacedColumn<Row>[];
   rows: number;
   density: Density;
   selectable: boolean;
+  actions?: boolean;
 }
 
-export function TableSkeleton<Row>({ columns, rows, density, selectable }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns, rows, density, selectable, actions = true }: TableSkeletonProps<Row>) {
   const isWide = useMedia(wide);
   const all = Array.from({ length: rows }, (_, index) => index);
   if (!isWide) {
@@ -27,18 +29,20 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable }: Table
       </Loading>
     );
   }
+  const { fixed, style } = widthsOf(columns, selectable, actions);
   return (
     <Loading>
-      <TableBase density={density}>
+      <TableBase density={density} fixed={fixed} style={style}>
+        {fixed && <ColumnGroup columns={columns} selectable={selectable} actions={actions} />}
         <thead>
           <tr>
             {selectable && <th data-select> </th>}
-            {columns.map(({ id, header, align }, index) => (
-              <th key={id} data-lead={index === 0 || undefined} data-end={align === "end" || undefined}>
+            {columns.map(({ id, header }, at) => (
+              <th key={id} {...marksOf(columns, at)}>
                 {header}
               </th>
             ))}
-            <th data-actions> </th>
+            {actions && <th data-actions> </th>}
           </tr>
         </thead>
         <tbody>
@@ -49,14 +53,16 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable }: Table
                   <Skeleton w="4" h="4" />
                 </td>
               )}
-              {columns.map(({ id, align }, index) => (
-                <td key={id} data-lead={index === 0 || undefined}>
-                  <Skeleton w={index === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem"} ms={align === "end" ? "auto" : undefined} />
+              {columns.map(({ id, align }, at) => (
+                <td key={id} {...marksOf(columns, at)}>
+                  <Skeleton w={at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem"} ms={align === "end" ? "auto" : undefined} />
                 </td>
               ))}
-              <td data-actions>
-                <chakra.span display="inline-block" w="16" />
-              </td>
+              {actions && (
+                <td data-actions>
+                  <chakra.span display="inline-block" w="16" />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

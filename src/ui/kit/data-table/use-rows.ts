@@ -17,17 +17,38 @@ export interface RowFocus {
 
 export type RowKeys = Readonly<Record<string, (id: string) => void>>;
 
+interface RowsOptions {
+  /** Space; with Shift all from the last chosen one on. */
+  readonly onSelect?: ((id: string, through: boolean) => void) | undefined;
+  /** Draws a row that is out of view, where not all are drawn. */
+  readonly reveal?: RefObject<((at: number) => void) | null>;
+}
+
+const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+const drawnSoon = 20;
+
+/** Rows that fit between a sticky head and the lower edge. */
+function rowsInView(container: HTMLElement | null): number {
+  const row = container?.querySelector<HTMLElement>("[data-row]");
+  if (!container || !row || row.offsetHeight === 0) return 10;
+  return Math.max(2, Math.floor(Math.min(container.clientHeight, innerHeight) / row.offsetHeight) - 1);
+}
+
 /** `keys` act on the row that has the focus, by `KeyboardEvent.key`. */
-export function useRows(ids: readonly string[], keys: RowKeys): RowFocus {
+export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, reveal }: RowsOptions = {}): RowFocus {
   const container = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<{ id: string; at: number }>();
   const current = focused && ids.includes(focused.id) ? focused.id : ids[Math.min(focused?.at ?? 0, ids.length - 1)];
 
   const controlsOf = (id: string | undefined): HTMLElement[] =>
     id === undefined ? [] : [...(container.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"] [${rowControl}]`) ?? [])].filter((each) => each.offsetParent !== null);
-  const focusRow = (id: string | undefined, control = "link"): void => {
+  const focusRow = (id: string | undefined, control = "link", tries = drawnSoon): void => {
     const controls = controlsOf(id);
-    (controls.find((each) => each.getAttribute(rowControl) === control) ?? controls[0])?.focus();
+    const target = controls.find((each) => each.getAttribute(rowControl) === control) ?? controls.find((each) => each.getAttribute(rowControl) === "link") ?? controls[0];
+    if (target) return target.focus();
+    if (id === undefined || !reveal?.current || tries === 0) return;
+    if (tries === drawnSoon) reveal.current(ids.indexOf(id));
+    requestAnimationFrame(() => focusRow(id, control, tries - 1));
   };
 
   // The row with the focus is gone, deleted or moved to another page: its neighbour takes over, once.
@@ -52,11 +73,20 @@ export function useRows(ids: readonly string[], keys: RowKeys): RowFocus {
       const target = event.target as HTMLElement;
       const id = target.closest<HTMLElement>("[data-row]")?.dataset["row"];
       if (id === undefined || !target.hasAttribute(rowControl) || event.defaultPrevented) return;
+      const control = target.getAttribute(rowControl) ?? "link";
       const at = ids.indexOf(id);
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[event.key];
-      if (to !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const page = event.key.startsWith("Page") ? rowsInView(container.current) : 0;
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1, PageDown: at + page, PageUp: at - page }[event.key];
+      if (to !== undefined && plain(event)) {
         event.preventDefault();
-        focusRow(ids[Math.max(0, Math.min(to, ids.length - 1))], target.getAttribute(rowControl) ?? "link");
+        const next = ids[Math.max(0, Math.min(to, ids.length - 1))];
+        if (event.shiftKey && onSelect && next !== undefined) onSelect(next, true);
+        focusRow(next, control);
+        return;
+      }
+      if (event.key === " " && control === "link" && onSelect && plain(event)) {
+        event.preventDefault();
+        onSelect(id, event.shiftKey);
         return;
       }
       if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
@@ -64,7 +94,7 @@ export function useRows(ids: readonly string[], keys: RowKeys): RowFocus {
         controlsOf(id).at(-1)?.click();
         return;
       }
-      const run = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+      const run = plain(event) ? keys[event.key] : undefined;
       if (run) {
         event.preventDefault();
         run(id);

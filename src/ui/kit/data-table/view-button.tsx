@@ -1,68 +1,42 @@
-/** Chooses the columns of a list and its density. */
+/** Opens the choice of columns and density. */
 import { chakra } from "@chakra-ui/react";
 import { Settings2 } from "lucide-react";
-import { useId } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
-import { LabelledCheckbox } from "../checkbox.tsx";
 import { Popover } from "../popover.tsx";
-import { densities } from "./column.ts";
-import type { ViewOptions } from "./view-options.ts";
+import type { Column } from "./column.ts";
+import type { PlacedColumn, TableLayout } from "./layout.ts";
 
-interface ViewButtonProps {
-  columns: readonly { readonly id: string; readonly header: string }[];
-  /** Ids of the columns on show. */
-  shown: readonly string[];
-  options: ViewOptions;
-  onChange: (options: ViewOptions) => void;
+interface ViewButtonProps<Row> {
+  all: readonly Column<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  layout: TableLayout;
+  onChange: (layout: TableLayout) => void;
 }
 
-const Legend = chakra("legend", { base: { fontSize: "xs", lineHeight: "xs", fontWeight: "medium", color: "text.muted", mb: "1.5" } });
+const load = () => import("./columns-panel.tsx");
+// Rows do not matter to the panel: it is about columns alone.
+const Panel = lazy(async () => ({ default: (await load()).ColumnsPanel as ComponentType<ViewButtonProps<never>> }));
 
-export function ViewButton({ columns, shown, options, onChange }: ViewButtonProps) {
+export function ViewButton<Row>(props: ViewButtonProps<Row>) {
   const t = useText();
-  const group = useId();
-  const showColumn = (id: string, show: boolean): void => {
-    const next = columns.map((column) => column.id).filter((each) => (each === id ? show : shown.includes(each)));
-    onChange({ ...options, columns: next });
-  };
   return (
     <Popover
       align="end"
       label={t("crud.view")}
-      trigger={(props) => (
-        <Button {...props} color="text.muted" ms="auto">
+      trigger={(trigger) => (
+        <Button {...trigger} color="text.muted" onPointerEnter={() => void load()} onFocus={() => void load()}>
           <Settings2 size={16} aria-hidden />
           {t("crud.view")}
         </Button>
       )}
     >
       {() => (
-        <chakra.div display="grid" gap="3">
-          <fieldset>
-            <Legend>{t("crud.columns")}</Legend>
-            <chakra.div display="grid" gap="1">
-              {columns.map(({ id, header }, index) => (
-                <LabelledCheckbox key={id} checked={shown.includes(id)} disabled={index === 0} onChange={(event) => showColumn(id, event.target.checked)}>
-                  {header}
-                </LabelledCheckbox>
-              ))}
-            </chakra.div>
-          </fieldset>
-          <fieldset>
-            <Legend>{t("crud.density")}</Legend>
-            <chakra.div display="flex" gap="4">
-              {densities.map((density) => (
-                <chakra.label key={density} display="inline-flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-                  <chakra.input type="radio" name={group} accentColor="accent" w="4" h="4" checked={options.density === density} onChange={() => onChange({ ...options, density })} />
-                  {t(`crud.density.${density}`)}
-                </chakra.label>
-              ))}
-            </chakra.div>
-          </fieldset>
-          <Button size="sm" variant="ghost" justifySelf="start" mx="-2.5" onClick={() => onChange({ columns: null, density: "normal" })}>
-            {t("crud.resetView")}
-          </Button>
+        <chakra.div w="16rem" minH="60">
+          <Suspense>
+            <Panel {...(props as unknown as ViewButtonProps<never>)} />
+          </Suspense>
         </chakra.div>
       )}
     </Popover>

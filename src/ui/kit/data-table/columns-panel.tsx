@@ -1,0 +1,80 @@
+/** Chooses the columns of a list, their order and the height of its rows. Loaded when it is first opened. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button, IconButton } from "../button.tsx";
+import { LabelledCheckbox } from "../checkbox.tsx";
+import { densities, type Column } from "./column.ts";
+import { canMove, initialLayout, moveColumn, showColumn, type PlacedColumn, type TableLayout } from "./layout.ts";
+
+interface ColumnsPanelProps<Row> {
+  all: readonly Column<Row>[];
+  placed: readonly PlacedColumn<Row>[];
+  layout: TableLayout;
+  onChange: (layout: TableLayout) => void;
+}
+
+const Legend = chakra("legend", { base: { fontSize: "xs", lineHeight: "xs", fontWeight: "medium", color: "text.muted", mb: "1.5" } });
+
+export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPanelProps<Row>) {
+  const t = useText();
+  const group = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may come after its panel has looked for something to focus.
+    if (!panel.current?.closest("[popover]")?.contains(document.activeElement)) panel.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
+  }, []);
+  const shown = new Set(placed.map(({ id }) => id));
+  const ordered = [...placed, ...all.filter(({ id }) => !shown.has(id))];
+  const lead = all[0]?.id;
+  // Places stay reachable while a column wanders: its buttons keep the focus by their key.
+  const move = (id: string, step: 1 | -1) => onChange(moveColumn(layout, placed, id, step));
+  const onKeyDown = (id: string) => (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(id, event.key === "ArrowUp" ? -1 : 1);
+  };
+  return (
+    <chakra.div ref={panel} display="grid" gap="3">
+      <fieldset>
+        <Legend>{t("crud.columns")}</Legend>
+        <chakra.ul display="grid" gap="0.5" maxH="60" overflowY="auto" m="-1" p="1">
+          {ordered.map(({ id, header }) => (
+            <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="2" onKeyDown={onKeyDown(id)}>
+              <LabelledCheckbox checked={shown.has(id)} disabled={id === lead} onChange={(event) => onChange(showColumn(layout, placed, id, event.target.checked))}>
+                {header}
+              </LabelledCheckbox>
+              {shown.has(id) && id !== lead && (
+                <chakra.span display="inline-flex">
+                  {([[-1, "crud.moveUp", ArrowUp], [1, "crud.moveDown", ArrowDown]] as const).map(([step, text, Icon]) => {
+                    const possible = canMove(placed, id, step);
+                    return (
+                      <IconButton key={step} size="sm" h="6!" minW="6!" label={t(text, { column: header })} aria-disabled={!possible || undefined} opacity={possible ? 1 : 0.4} onClick={() => move(id, step)}>
+                        <Icon size={14} aria-hidden />
+                      </IconButton>
+                    );
+                  })}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </fieldset>
+      <fieldset>
+        <Legend>{t("crud.density")}</Legend>
+        <chakra.div display="flex" gap="4">
+          {densities.map((density) => (
+            <chakra.label key={density} display="inline-flex" alignItems="center" gap="2" minH="6" cursor="pointer">
+              <chakra.input type="radio" name={group} accentColor="accent" w="4" h="4" checked={layout.density === density} onChange={() => onChange({ ...layout, density })} />
+              {t(`crud.density.${density}`)}
+            </chakra.label>
+          ))}
+        </chakra.div>
+      </fieldset>
+      <Button size="sm" variant="ghost" justifySelf="start" mx="-2.5" onClick={() => onChange(initialLayout)}>
+        {t("crud.resetView")}
+      </Button>
+    </chakra.div>
+  );
+}

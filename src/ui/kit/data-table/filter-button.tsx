@@ -1,0 +1,95 @@
+/** One filter as a button that opens its controls. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { loadMessages } from "../../messages/store.ts";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { Field } from "../field.tsx";
+import { Input } from "../input.tsx";
+import { Popover } from "../popover.tsx";
+import { changeFilters, isOn, parametersOf, type FilterValues, type TableFilter } from "./filter.ts";
+import { FilterChoices } from "./filter-choices.tsx";
+import { FilterRange } from "./filter-range.tsx";
+
+const FilterDates = lazy(async () => {
+  const [{ FilterDates: component }] = await Promise.all([import("./filter-dates.tsx"), loadMessages("tools")]);
+  return { default: component };
+});
+
+interface FilterProps {
+  filter: TableFilter;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+}
+
+function TextFilter({ filter, values, onApply }: { filter: Extract<TableFilter, { kind: "text" }>; values: FilterValues; onApply: (values: FilterValues) => void }) {
+  const t = useText();
+  const [text, setText] = useState(String(values[filter.name] ?? ""));
+  return (
+    <chakra.form
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(changeFilters(values, { [filter.name]: text.trim() === "" ? undefined : text.trim() }));
+      }}
+    >
+      <Field label={t("crud.contains")}>
+        <Input size="sm" autoComplete="off" maxLength={100} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+        {t("crud.apply")}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function Controls({ filter, values, onChange, onDone }: FilterProps & { onDone: () => void }) {
+  // Other values by other means, such as a removed chip: begin anew.
+  const key = JSON.stringify(parametersOf(filter).map((name) => values[name]));
+  const onApply = (next: FilterValues): void => {
+    onChange(next);
+    onDone();
+  };
+  if (filter.kind === "choices") return <FilterChoices {...{ filter, values, onChange }} />;
+  if (filter.kind === "range") return <FilterRange key={key} {...{ filter, values, onApply }} />;
+  if (filter.kind === "text") return <TextFilter key={key} {...{ filter, values, onApply }} />;
+  return (
+    <Suspense fallback={<chakra.div w="15rem" h="44" aria-busy />}>
+      <chakra.div w="15rem" maxW="full">
+        <FilterDates key={key} {...{ filter, values, onApply }} />
+      </chakra.div>
+    </Suspense>
+  );
+}
+
+/** The controls of a filter without their button, as the sheet of narrow windows shows them. */
+export function FilterFields({ onDone = () => undefined, ...rest }: FilterProps & { onDone?: () => void }) {
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted" mb="1.5">
+        {rest.filter.label}
+      </chakra.legend>
+      <Controls {...rest} onDone={onDone} />
+    </chakra.fieldset>
+  );
+}
+
+export function FilterButton(props: FilterProps) {
+  const { filter, values } = props;
+  const on = isOn(filter, values);
+  return (
+    <Popover
+      label={filter.label}
+      trigger={(trigger) => (
+        <Button {...trigger} color={on ? "accent.text" : "text.muted"} borderColor={on ? "accent" : undefined}>
+          {filter.label}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      )}
+    >
+      {(close) => <FilterFields {...props} onDone={close} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+/** The first and the last day of a span; an end may stay open. Loaded with the calendar when it is first opened. */
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { DateInput } from "../date-input.tsx";
+import { Field } from "../field.tsx";
+import { Unparsed, type Typed } from "../typed-input.tsx";
+import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
+
+interface DatesProps {
+  filter: Extract<TableFilter, { kind: "dates" }>;
+  values: FilterValues;
+  onApply: (values: FilterValues) => void;
+}
+
+export function FilterDates({ filter: { from, to }, values, onApply }: DatesProps) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  // It may come after its panel has looked for something to focus.
+  useEffect(() => {
+    const panel = form.current?.closest("[popover]");
+    if (panel && !panel.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
+  }, []);
+  const initial = (name: string): Typed<string> => (values[name] === undefined ? null : String(values[name]));
+  const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (Object.values(ends).some((end) => end instanceof Unparsed)) return;
+        const value = (end: Typed<string>) => (typeof end === "string" ? end : undefined);
+        const [first, last] = inOrder(value(ends.from), value(ends.to));
+        onApply(changeFilters(values, { [from]: first, [to]: last }));
+      }}
+    >
+      {(["from", "to"] as const).map((end) => (
+        <Field key={end} label={t(`crud.${end}`)} error={ends[end] instanceof Unparsed ? t("crud.fault.date") : undefined}>
+          <DateInput value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
+        </Field>
+      ))}
+      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+        {t("crud.apply")}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,52 @@
+/** The two ends of a range of numbers or amounts; an end may stay open. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { Field } from "../field.tsx";
+import { useFormat } from "../format.tsx";
+import { MoneyInput, Unparsed, WholeInput, type Typed } from "../typed-input.tsx";
+import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
+
+interface RangeProps {
+  filter: Extract<TableFilter, { kind: "range" }>;
+  values: FilterValues;
+  onApply: (values: FilterValues) => void;
+}
+
+export function FilterRange({ filter, values, onApply }: RangeProps) {
+  const t = useText();
+  const format = useFormat();
+  const { from, to, minimum = -Infinity, maximum = Infinity, unit } = filter;
+  const initial = (name: string): Typed<number> => (values[name] === undefined ? null : Number(values[name]));
+  const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
+  const bad = (end: Typed<number>): boolean => end instanceof Unparsed || (typeof end === "number" && (end < minimum || end > maximum));
+  const say = (value: number): string => (unit === "money" ? format.money(value) : format.number(value));
+  const error = Number.isFinite(minimum + maximum) ? t("crud.rangeError", { from: say(minimum), to: say(maximum) }) : t("crud.fault.whole");
+  const Control = unit === "money" ? MoneyInput : WholeInput;
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (bad(ends.from) || bad(ends.to)) return;
+        const value = (end: Typed<number>) => (typeof end === "number" ? end : undefined);
+        const [low, high] = inOrder(value(ends.from), value(ends.to));
+        onApply(changeFilters(values, { [from]: low, [to]: high }));
+      }}
+    >
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" maxW={unit === "money" ? "20rem" : "14rem"}>
+        {(["from", "to"] as const).map((end) => (
+          <Field key={end} label={t(`crud.${end}`)} error={bad(ends[end]) ? error : undefined}>
+            <Control size="sm" value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
+          </Field>
+        ))}
+      </chakra.div>
+      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+        {t("crud.apply")}
+      </Button>
+    </chakra.form>
+  );
+}

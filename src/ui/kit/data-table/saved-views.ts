@@ -1,0 +1,82 @@
+/** Named views of a list: what it is filtered and sorted by, and how it looks. Kept in this browser, for each person apart. */
+import { readLayout, type TableLayout } from "./layout.ts";
+
+/** The part of the address that a view brings back. */
+export type ViewSearch = Readonly<Record<string, string | number | undefined>>;
+
+export interface SavedView {
+  /** Stands in the address. */
+  readonly id: string;
+  readonly name: string;
+  readonly search: ViewSearch;
+  readonly layout: TableLayout;
+}
+
+export interface SavedViews {
+  readonly views: readonly SavedView[];
+  /** The view that the list opens with; null for the list as it comes. */
+  readonly initial: string | null;
+}
+
+export const longestViewName = 60;
+const noViews: SavedViews = { views: [], initial: null };
+
+/** Where a view is not about the rows themselves: a page, and the name of the view. */
+const passing = new Set(["page", "view"]);
+
+export function lasting(search: ViewSearch): ViewSearch {
+  return Object.fromEntries(Object.entries(search).filter(([name, value]) => !passing.has(name) && value !== undefined));
+}
+
+export function sameSearch(a: ViewSearch, b: ViewSearch): boolean {
+  const plain = (search: ViewSearch) => JSON.stringify(Object.entries(lasting(search)).map(([name, value]) => [name, String(value)]).toSorted());
+  return plain(a) === plain(b);
+}
+
+/** A readable id that no other view has. */
+function idFor(name: string, taken: readonly string[]): string {
+  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "view";
+  const free = (id: string): boolean => !taken.includes(id) && id !== "all";
+  if (free(plain)) return plain;
+  let count = 2;
+  while (!free(`${plain}-${count}`)) count += 1;
+  return `${plain}-${count}`;
+}
+
+export function addView({ views, initial }: SavedViews, view: Omit<SavedView, "id">): { readonly saved: SavedViews; readonly id: string } {
+  const id = idFor(view.name, views.map((each) => each.id));
+  return { id, saved: { views: [...views, { ...view, id, search: lasting(view.search) }], initial } };
+}
+
+export function changeView({ views, initial }: SavedViews, id: string, changes: Partial<Omit<SavedView, "id">>): SavedViews {
+  return { initial, views: views.map((view) => (view.id === id ? { ...view, ...changes, search: lasting(changes.search ?? view.search) } : view)) };
+}
+
+export function removeView({ views, initial }: SavedViews, id: string): SavedViews {
+  return { views: views.filter((view) => view.id !== id), initial: initial === id ? null : initial };
+}
+
+function readView(stored: unknown): SavedView[] {
+  const { id, name, search, layout } = (stored ?? {}) as Partial<Record<keyof SavedView, unknown>>;
+  if (typeof id !== "string" || typeof name !== "string") return [];
+  const plain = Object.entries((search ?? {}) as Record<string, unknown>).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return [{ id, name: name.slice(0, longestViewName), search: Object.fromEntries(plain) as ViewSearch, layout: readLayout(layout) }];
+}
+
+function keyOf(owner: string, list: string): string {
+  return `hrms.views.${owner}.${list}`;
+}
+
+export function readViews(owner: string, list: string): SavedViews {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(owner, list)) ?? "{}") as { views?: unknown; initial?: unknown };
+    const views = Array.isArray(stored.views) ? stored.views.flatMap(readView) : [];
+    return { views, initial: views.some(({ id }) => id === stored.initial) ? String(stored.initial) : null };
+  } catch {
+    return noViews;
+  }
+}
+
+export function writeViews(owner: string, list: string, saved: SavedViews): void {
+  localStorage.setItem(keyOf(owner, list), JSON.stringify(saved));
+}

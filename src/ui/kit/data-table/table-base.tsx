@@ -1,0 +1,98 @@
+/** The table's own look: sticky head, pinned columns, rows of one height. */
+import { chakra } from "@chakra-ui/react";
+import type { Density } from "./column.ts";
+import { narrowest, type PlacedColumn } from "./layout.ts";
+
+export const rowHeights: Record<Density, number> = { normal: 40, compact: 32 };
+
+export const TableBase = chakra("table", {
+  base: {
+    w: "full",
+    borderCollapse: "separate",
+    borderSpacing: "0",
+    fontSize: "md",
+    "& th, & td": { px: "3", bg: "surface", textAlign: "start", whiteSpace: "nowrap", borderBottomWidth: "1px", borderColor: "border" },
+    "& thead th": { position: "sticky", top: "0", zIndex: "2", h: "8", color: "text.muted", fontSize: "xs", fontWeight: "medium" },
+    // A second line of heads stands below the groups.
+    "& thead tr + tr th": { top: "8" },
+    "& thead [data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
+    "& tbody tr:last-of-type :is(td, th)": { borderBottomWidth: "0" },
+    "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+    "& [data-lead]": { w: "40%", maxW: "0", minW: "52" },
+    "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },
+    "& [data-actions]": { insetInlineEnd: "0", paddingInlineStart: "0", paddingInlineEnd: "1.5", textAlign: "end" },
+    // Where the columns are wider than the window, name, pinned columns and actions stay while the rest moves below them.
+    "& :is([data-select], [data-pin], [data-actions])": { position: "sticky", zIndex: "1" },
+    "& thead :is([data-select], [data-pin], [data-actions])": { zIndex: "3" },
+    "& :is([data-select], [data-lead])": { insetInlineStart: "0" },
+    "& [data-select] + [data-lead]": { insetInlineStart: "7" },
+    "& [data-pin=start][data-edge]:not([data-lead])": { borderInlineEndWidth: "1px" },
+    "& [data-pin=end][data-edge]": { borderInlineStartWidth: "1px" },
+    "& tbody tr:hover td, & tbody tr:focus-within td": { bg: "hover" },
+    "& tbody tr[data-selected] td": { bg: "accent.subtle" },
+    "& tbody tr[data-more] td": { bg: "inset!", whiteSpace: "normal" },
+    "& tbody th": { bg: "inset", fontWeight: "medium", px: "1" },
+    // Beside the menu, actions show where the pointer or the focus is.
+    "& [data-quiet]": { opacity: 0 },
+    "& tr:is(:hover, :focus-within) [data-quiet]": { opacity: 1 },
+  },
+  variants: {
+    density: { normal: { "& td, & tbody th": { h: "10" } }, compact: { "& td, & tbody th": { h: "8" }, "& [data-actions] :is(a, button)": { h: "7", minW: "7" } } },
+    /** Columns as wide as they were made. */
+    fixed: {
+      true: {
+        tableLayout: "fixed",
+        "& :is(th, td):not([data-select], [data-actions], [data-over])": { overflow: "clip", textOverflow: "ellipsis" },
+        "& [data-head-control=sort]": { maxW: "full" },
+        "& [data-actions]": { borderInlineStartWidth: "1px" },
+        "& [data-lead]": { w: "auto", maxW: "none", minW: "0" },
+      },
+    },
+  },
+});
+
+const leadRoom = 176;
+const usualWidth = 144;
+const selectWidth = 28;
+const actionsWidth = 88;
+
+interface ColumnWidths {
+  readonly fixed: boolean;
+  readonly style: { width?: string; minWidth?: string };
+}
+
+/** As soon as one column has a width of its own, all have one; the naming one takes what is left. */
+export function widthsOf<Row>(columns: readonly PlacedColumn<Row>[], selectable: boolean, actions: boolean): ColumnWidths {
+  const fixed = columns.some(({ width }) => width !== undefined);
+  if (!fixed) return { fixed, style: {} };
+  const [lead, ...others] = columns;
+  const rest = others.reduce((sum, { width = usualWidth }) => sum + width, 0) + (selectable ? selectWidth : 0) + (actions ? actionsWidth : 0);
+  return { fixed, style: lead?.width === undefined ? { minWidth: `${rest + leadRoom}px` } : { width: `${rest + lead.width}px` } };
+}
+
+export function ColumnGroup<Row>({ columns, selectable, actions }: { columns: readonly PlacedColumn<Row>[]; selectable: boolean; actions: boolean }) {
+  return (
+    <colgroup>
+      {selectable && <col style={{ width: selectWidth }} />}
+      {columns.map(({ id, width }, index) => (
+        <col key={id} data-column={id} style={width !== undefined ? { width: Math.max(narrowest, width) } : index === 0 ? {} : { width: usualWidth }} />
+      ))}
+      {actions && <col style={{ width: actionsWidth }} />}
+    </colgroup>
+  );
+}
+
+/** Marks of a cell by its column. */
+export function marksOf<Row>(columns: readonly PlacedColumn<Row>[], at: number) {
+  const { id, align, pin } = columns[at] ?? { id: "", align: undefined, pin: undefined };
+  const lead = at === 0;
+  const edge = pin === "start" ? columns[at + 1]?.pin !== "start" : columns[at - 1]?.pin !== "end";
+  return {
+    "data-column": id,
+    "data-lead": lead || undefined,
+    "data-end": align === "end" || undefined,
+    "data-pin": lead ? "start" : pin,
+    "data-edge": (pin !== undefined && edge) || undefined,
+    ...(!lead && pin && { style: { [pin === "start" ? "insetInlineStart" : "insetInlineEnd"]: `var(--pin-${id})` } }),
+  } as const;
+}

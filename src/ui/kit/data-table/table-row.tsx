@@ -1,0 +1,118 @@
+/** A row of a table, what it opens below itself, and the heading of a group of rows. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Checkbox } from "../checkbox.tsx";
+import { IconButton } from "../button.tsx";
+import type { Grouping, Line, RowControlProps, RowsProps } from "./rows.ts";
+import { marksOf } from "./table-base.tsx";
+
+/** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const free = !(event.target as Element).closest("a, button, input, select, label, [popover]");
+  if (free && !event.metaKey && !event.ctrlKey && String(getSelection()) === "") event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
+}
+
+export function OpenButton({ open, name, control, onToggle }: { open: boolean; name: string; control: RowControlProps; onToggle: () => void }) {
+  const t = useText();
+  return (
+    <IconButton {...control} size="sm" h="6!" minW="6!" aria-expanded={open} label={t("crud.moreOf", { name })} onClick={onToggle}>
+      <Turning open={open} />
+    </IconButton>
+  );
+}
+
+function Turning({ open }: { open: boolean }) {
+  return (
+    <chakra.span display="grid" transition="rotate" transitionDuration="fast" rotate={open ? "90deg" : "0deg"} _rtl={{ rotate: open ? "90deg" : "180deg" }}>
+      <ChevronRight size={16} aria-hidden />
+    </chakra.span>
+  );
+}
+
+interface GroupButtonProps<Row> {
+  line: Extract<Line<Row>, { group: string }>;
+  grouping: Grouping<Row>;
+  control: RowControlProps;
+}
+
+export function GroupButton<Row>({ line: { group, count }, grouping, control }: GroupButtonProps<Row>) {
+  const t = useText();
+  const open = !grouping.closed.has(group);
+  return (
+    <chakra.button
+      {...control}
+      type="button"
+      aria-expanded={open}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="6"
+      px="2"
+      borderRadius="control"
+      cursor="pointer"
+      position="sticky"
+      insetInlineStart="2"
+      onClick={() => grouping.onToggle(group)}
+    >
+      <Turning open={open} />
+      {grouping.label(group)}
+      <chakra.span color="text.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+        {t("crud.found", { total: count })}
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+type TableRowProps<Row> = Pick<RowsProps<Row>, "columns" | "nameOf" | "lead" | "selection" | "control" | "actionsOf" | "expanding" | "onSelect"> & {
+  id: string;
+  row: Row;
+  /** Place among all rows, where not all are drawn. */
+  index: number | undefined;
+};
+
+export function TableRow<Row>({ id, row, index, columns, nameOf, lead, selection, control, actionsOf, expanding, onSelect }: TableRowProps<Row>) {
+  const t = useText();
+  const selected = selection?.has(row) ?? false;
+  const open = expanding?.isOpen(row) ?? false;
+  return (
+    <>
+      <chakra.tr data-row={id} data-selected={selected || undefined} aria-rowindex={index} cursor="pointer" onClick={openRow}>
+        {selection && (
+          <td data-select>
+            <Checkbox
+              {...control(id, "select")}
+              aria-label={t("crud.selectRow", { name: nameOf(row) })}
+              checked={selected}
+              onChange={(event) => onSelect(row, event.target.checked, (event.nativeEvent as PointerEvent).shiftKey)}
+              display="grid"
+            />
+          </td>
+        )}
+        {columns.map((column, at) =>
+          at === 0 ? (
+            <td key={column.id} {...marksOf(columns, at)}>
+              <chakra.div display="flex" alignItems="center" gap="1" m="-1" p="1" overflow="hidden">
+                {expanding && <OpenButton open={open} name={nameOf(row)} control={control(id, "expand")} onToggle={() => expanding.onToggle(row)} />}
+                <chakra.div data-content minW="0" overflow="hidden" textOverflow="ellipsis" title={nameOf(row)} m="-1" p="1">
+                  {lead(row, control(id, "link"))}
+                </chakra.div>
+              </chakra.div>
+            </td>
+          ) : (
+            <td key={column.id} {...marksOf(columns, at)}>
+              {column.cell(row)}
+            </td>
+          ),
+        )}
+        {actionsOf && <td data-actions>{actionsOf(row)}</td>}
+      </chakra.tr>
+      {expanding && open && (
+        <tr data-more>
+          <td colSpan={columns.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0)}>{expanding.render(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}

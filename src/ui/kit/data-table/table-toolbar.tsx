@@ -1,0 +1,68 @@
+/** Search and filters above a list; in a narrow window the filters and the order move into a sheet. */
+import { chakra } from "@chakra-ui/react";
+import { ListFilter } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { useMedia, wide } from "../use-media.ts";
+import { isOn, withoutFilter, type FilterValues, type TableFilter } from "./filter.ts";
+import { FilterButton } from "./filter-button.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterSheet, type SortField } from "./filter-sheet.tsx";
+import { useFilterText } from "./filter-text.ts";
+import { SearchBox } from "./search-box.tsx";
+
+export interface ToolbarChange {
+  readonly q?: string;
+  readonly filters?: FilterValues;
+  readonly sort?: string;
+}
+
+interface TableToolbarProps {
+  /** Label of the search; none where the list cannot be searched. */
+  search: string | undefined;
+  q: string;
+  filters: readonly TableFilter[];
+  values: FilterValues;
+  /** What the sheet offers to sort by. */
+  sortFields: readonly SortField[];
+  sort: string | undefined;
+  onChange: (change: ToolbarChange) => void;
+  /** At the end of the line in a wide window: how the list is viewed. */
+  end?: ReactNode;
+}
+
+export function TableToolbar({ search, q, filters, values, sortFields, sort, onChange, end }: TableToolbarProps) {
+  const t = useText();
+  const isWide = useMedia(wide);
+  const filterText = useFilterText();
+  const [sheet, setSheet] = useState(false);
+  const setValues = (next: FilterValues): void => onChange({ filters: next });
+  const chips = filters.flatMap((filter) => {
+    const value = filterText(filter, values);
+    return value === undefined ? [] : [{ name: filter.name, label: filter.label, value, onRemove: () => setValues(withoutFilter(values, filter)) }];
+  });
+  const on = filters.filter((filter) => isOn(filter, values)).length;
+  return (
+    <chakra.div display="grid" gap="2" pb="1.5" flexShrink={0}>
+      <chakra.div display="flex" flexWrap={isWide ? "wrap" : undefined} alignItems="center" gap="2">
+        {search !== undefined && <SearchBox label={search} value={q} onChange={(text) => onChange({ q: text })} />}
+        {isWide
+          ? filters.map((filter) => <FilterButton key={filter.name} filter={filter} values={values} onChange={setValues} />)
+          : filters.length + sortFields.length > 0 && (
+              <Button onClick={() => setSheet(true)} aria-haspopup="dialog">
+                <ListFilter size={16} aria-hidden />
+                {on > 0 ? t("crud.filtersCount", { count: on }) : t("crud.filters")}
+              </Button>
+            )}
+        {isWide && end && (
+          <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2">
+            {end}
+          </chakra.div>
+        )}
+      </chakra.div>
+      <FilterChips chips={chips} onClear={() => setValues({})} />
+      {sheet && <FilterSheet {...{ filters, values, sortFields, sort }} onChange={setValues} onSort={(next) => onChange({ sort: next })} onClose={() => setSheet(false)} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Names a new view of a list; renames, deletes and puts first those there are. Loaded when it is first opened. */
+import { chakra } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button, IconButton } from "../button.tsx";
+import { LabelledCheckbox } from "../checkbox.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Field } from "../field.tsx";
+import { Input } from "../input.tsx";
+import { longestViewName, type SavedView } from "./saved-views.ts";
+import type { Views } from "./use-views.ts";
+
+interface ViewsDialogProps {
+  views: Views;
+  onClose: () => void;
+}
+
+function KeptHere() {
+  const t = useText();
+  return (
+    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+      {t("crud.viewsKept")}
+    </chakra.p>
+  );
+}
+
+function useNameFault(taken: readonly SavedView[]) {
+  const t = useText();
+  return (name: string): string | undefined => {
+    if (name.trim() === "") return t("common.fault.required");
+    return taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase()) ? t("crud.viewTaken") : undefined;
+  };
+}
+
+export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
+  const t = useText();
+  const form = useId();
+  const fault = useNameFault(views.saved.views);
+  const [name, setName] = useState("");
+  const [opensList, setOpensList] = useState(false);
+  const [tried, setTried] = useState(false);
+  return (
+    <Dialog
+      open
+      title={t("crud.viewSaveTitle")}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button type="submit" form={form} variant="solid">
+            {t("common.save")}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={form}
+        noValidate
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (fault(name) !== undefined) return;
+          views.saveAs(name.trim(), opensList);
+          onClose();
+        }}
+      >
+        <Field label={t("crud.viewName")} required error={tried ? fault(name) : undefined} help={t("crud.viewHelp")}>
+          <Input data-autofocus autoComplete="off" maxLength={longestViewName} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
+          {t("crud.viewOpensList")}
+        </LabelledCheckbox>
+        <KeptHere />
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+function ViewName({ view, views }: { view: SavedView; views: Views }) {
+  const t = useText();
+  const [name, setName] = useState(view.name);
+  const fault = useNameFault(views.saved.views.filter((other) => other !== view))(name);
+  return (
+    <Field label={t("crud.viewName")} error={fault}>
+      <Input
+        size="sm"
+        maxLength={longestViewName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => (fault === undefined ? views.rename(view.id, name.trim()) : setName(view.name))}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </Field>
+  );
+}
+
+export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
+  const t = useText();
+  const { saved } = views;
+  return (
+    <Dialog
+      open
+      title={t("crud.viewsManageTitle")}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t("common.close")}
+        </Button>
+      }
+    >
+      <chakra.div display="grid" gap="4">
+        {saved.views.length === 0 && <p>{t("crud.viewsNone")}</p>}
+        <chakra.ul display="grid" gap="4">
+          {saved.views.map((view) => (
+            <chakra.li key={view.id} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="2" rowGap="1.5">
+              <ViewName view={view} views={views} />
+              <IconButton size="sm" mt="6.5" label={t("crud.viewDelete", { name: view.name })} onClick={() => views.remove(view.id)}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+              <LabelledCheckbox checked={saved.initial === view.id} onChange={(event) => views.setInitial(event.target.checked ? view.id : null)}>
+                {t("crud.viewOpensList")}
+              </LabelledCheckbox>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <KeptHere />
+      </chakra.div>
+    </Dialog>
+  );
+}
