@@ -1,25 +1,53 @@
-/** Thousands of rows: those in view are drawn, empty room stands for the rest. */
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect } from "react";
+/** Thousands of rows of one height: those in view are drawn, empty room stands for the rest. */
+import { useEffect, useState, type RefObject } from "react";
 import type { BodyProps } from "./rows.ts";
 
-export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyProps) {
-  const rows = useVirtualizer({ count, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 12, scrollPaddingStart: rowHeight, scrollPaddingEnd: rowHeight });
-  useEffect(() => rows.measure(), [rows, rowHeight]);
+/** Rows drawn beyond each edge, so that quick scrolling meets no empty room. */
+const beyond = 12;
+const usualView = 20;
+
+interface View {
+  readonly top: number;
+  readonly height: number;
+}
+
+function useView(scroller: RefObject<HTMLElement | null>, rowHeight: number): View {
+  const [view, setView] = useState<View>({ top: 0, height: usualView * rowHeight });
   useEffect(() => {
-    reveal.current = (at) => rows.scrollToIndex(at);
+    const element = scroller.current;
+    if (!element) return;
+    const read = (): void => {
+      // By whole rows: scrolling within one changes nothing.
+      const next = { top: Math.floor(element.scrollTop / rowHeight) * rowHeight, height: element.clientHeight };
+      setView((before) => (before.top === next.top && before.height === next.height ? before : next));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    element.addEventListener("scroll", read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", read);
+    };
+  }, [scroller, rowHeight]);
+  return view;
+}
+
+export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyProps) {
+  const { top, height } = useView(scroller, rowHeight);
+  const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - beyond);
+  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
+  useEffect(() => {
+    reveal.current = (at) => scroller.current?.scrollTo({ top: Math.max(0, at * rowHeight - scroller.current.clientHeight / 2) });
     return () => {
       reveal.current = null;
     };
-  }, [reveal, rows]);
-  const drawn = rows.getVirtualItems();
-  const before = drawn[0]?.start ?? 0;
-  const after = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  }, [reveal, scroller, rowHeight]);
   return (
     <>
-      <tbody aria-hidden style={{ height: before }} />
-      <tbody>{drawn.map(({ index }) => line(index))}</tbody>
-      <tbody aria-hidden style={{ height: after }} />
+      <tbody aria-hidden style={{ height: from * rowHeight }} />
+      <tbody>{Array.from({ length: to - from }, (_, index) => line(from + index))}</tbody>
+      <tbody aria-hidden style={{ height: (count - to) * rowHeight }} />
     </>
   );
 }
