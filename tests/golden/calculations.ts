@@ -26,135 +26,134 @@ import { overtimeBeyondLimit, overtimePay } from "#src/domain/pay/overtime.ts";
 import { payDates } from "#src/domain/pay/pay-dates.ts";
 import { coveredByPart4, dayRate, hourlyBasicRate, type WorkerCategory } from "#src/domain/pay/rates-of-pay.ts";
 import { holidayOnDayOff, publicHolidayPay, restDayPay } from "#src/domain/pay/special-days.ts";
-import { cpf } from "#src/domain/rates/cpf.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
-import { employment, type EmploymentTerms } from "#src/domain/rates/employment.ts";
-import { funds } from "#src/domain/rates/funds.ts";
-import { holidays } from "#src/domain/rates/holidays.ts";
-import { leave } from "#src/domain/rates/leave.ts";
-import { levy, sdl } from "#src/domain/rates/levies.ts";
-import { examplePpf } from "#src/domain/rates/ppf.ts";
+import { type RateBook, singapore } from "#src/domain/rates/book.ts";
+import { rowAt, type Series } from "#src/domain/rates/dated.ts";
+import type { EmploymentTerms } from "#src/domain/rates/employment.ts";
+import { examplePpf, type PpfRate } from "#src/domain/rates/ppf.ts";
 
 /** Cases are written by hand: what they leave out or get wrong shows as a failing case, so their input is taken as it is. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
-export const calculations: Record<string, Calculation> = {
-  "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
-    cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
-  ),
-  "cpf-year": calculation((input: Omit<First<typeof cpfYear>, "year">, year) => cpfYear({ ...input, year: Number(year) }, cpf)),
-  "additional-ceiling-estimate": calculation((input: First<typeof estimateAdditionalCeiling>) =>
-    estimateAdditionalCeiling(input, cpf),
-  ),
-  "cpf-conversion": calculation((input: Omit<First<typeof conversionWages>, "convertedOn">, convertedOn) =>
-    conversionWages({ ...input, convertedOn }),
-  ),
-  "cpf-late": calculation((input: { amount: number; paidOn: string; holidays?: string[] }, month) =>
-    lateInterest({ ...input, month, holidays: new Set(input.holidays) }, rowAt(cpf.latePayment, `${month}-01`)),
-  ),
-  "cpf-limit": calculation((input: { mandatory: number; voluntary: number }, date) =>
-    annualLimit(input.mandatory, input.voluntary, rowAt(cpf.annualLimit, date)),
-  ),
-  "cpf-recovery": calculation((input: Omit<First<typeof shareRecovery>, "recoverOn">, recoverOn) =>
-    shareRecovery({ ...input, recoverOn }),
-  ),
-  "wage-class": calculation((input: { forMonth: string | null }, payableOn) => wageClass({ ...input, payableOn })),
-  sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
-    sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
-  ),
-  "sdl-total": calculation((input: { levies: number[] }) => sdlEmployerTotal(input.levies)),
-  funds: calculation(
-    (
-      {
-        wages,
-        settings,
-        ...person
-      }: First<typeof fundContributions> & { wages: number; settings?: Parameters<typeof fundContributions>[4] },
-      month,
-    ) => Object.fromEntries(fundContributions(person, wages, month, funds, settings).map(({ fund, ...rest }) => [fund, rest])),
-  ),
-  levy: calculation(({ pass, ...input }: Omit<First<typeof levyMonth>, "month"> & { pass: First<typeof monthlyLevy> }, month) =>
-    levyMonth({ ...input, month }, monthlyLevy(pass, month, levy)),
-  ),
-  ppf: calculation((input: Omit<First<typeof ppfMonth>, "month">, month) =>
-    ppfMonth({ ...input, month }, rowAt(examplePpf, `${month}-01`)),
-  ),
-  part4: calculation((input: { category: WorkerCategory; basic: number }, date) =>
-    coveredByPart4(input.category, input.basic, terms(date)),
-  ),
-  "rates-of-pay": calculation(({ monthly, daysPerWeek }: { monthly: number; daysPerWeek: number }, date) => ({
-    hour: decimalText(hourlyBasicRate(monthly, terms(date))),
-    day: decimalText(dayRate(monthly, daysPerWeek)),
-  })),
-  overtime: calculation((input: First<typeof overtimePay>, date) => overtimePay(input, terms(date))),
-  "overtime-limit": calculation((input: { minutes: number }, date) => overtimeBeyondLimit(input.minutes, terms(date))),
-  "rest-day": calculation((input: First<typeof restDayPay>, date) => restDayPay(input, terms(date))),
-  "public-holiday": calculation((input: First<typeof publicHolidayPay>, date) => publicHolidayPay(input, terms(date))),
-  "holiday-on-day-off": calculation((input: { gross: number; daysPerWeek: number; otherDayOff: boolean }) =>
-    holidayOnDayOff(input.gross, input.daysPerWeek, input.otherDayOff),
-  ),
-  "month-pay": calculation(
-    (
-      {
-        gross,
-        daysPerWeek,
-        ...input
-      }: Omit<First<typeof monthGrid>, "month" | "halfDayMinutes"> & { gross: number; daysPerWeek: number },
-      month,
-    ) => {
-      const grid = monthGrid({ ...input, month, halfDayMinutes: terms(`${month}-01`).value.halfDayMinutes });
-      return { ...monthPay(gross, daysPerWeek, grid), counts: countHalves(grid) };
-    },
-  ),
-  encashment: calculation((input: { gross: number; daysPerWeek: number; days: number }) =>
-    leaveEncashment(input.gross, input.daysPerWeek, input.days),
-  ),
-  notice: calculation((input: { joinedOn: string; gross: number; daysPerWeek: number }, noticeOn) => {
-    const notice = noticePeriod(input.joinedOn, noticeOn, terms(noticeOn));
-    return { ...notice, pay: noticePay(input.gross, input.daysPerWeek, notice) };
-  }),
-  deductions: calculation((input: First<typeof deductionFaults>, date) => deductionFaults(input, terms(date))),
-  "pay-dates": calculation((input: Omit<First<typeof payDates>, "periodEnd" | "holidays"> & { holidays?: string[] }, periodEnd) =>
-    payDates({ ...input, periodEnd, holidays: new Set(input.holidays) }, terms(periodEnd)),
-  ),
-  "annual-leave": calculation((input: First<typeof annualLeave>, date) => annualLeave(input, rowAt(leave.annual, date))),
-  "sick-leave": calculation((input: { joinedOn: string }, day) => sickLeave(input.joinedOn, day, rowAt(leave.sick, day))),
-  maternity: calculation((input: Omit<First<typeof maternityLeave>, "birthOn">, birthOn) =>
-    maternityLeave({ ...input, birthOn }, rowAt(leave.maternity, birthOn)),
-  ),
-  paternity: calculation((input: Omit<First<typeof paternityLeave>, "birthOn">, birthOn) =>
-    paternityLeave({ ...input, birthOn }, rowAt(leave.paternity, birthOn)),
-  ),
-  "shared-parental": calculation((input: Omit<First<typeof sharedParentalLeave>, "birthOn">, birthOn) =>
-    sharedParentalLeave({ ...input, birthOn }, rowAt(leave.sharedParental, birthOn)),
-  ),
-  childcare: calculation((input: First<typeof childcareLeave>, date) => childcareLeave(input, rowAt(leave.childcare, date))),
-  "infant-care": calculation((input: First<typeof infantCareLeave>, date) =>
-    infantCareLeave(input, rowAt(leave.infantCare, date)),
-  ),
-  adoption: calculation((input: Omit<First<typeof adoptionLeave>, "intentOn">, intentOn) =>
-    adoptionLeave({ ...input, intentOn }, rowAt(leave.adoption, intentOn)),
-  ),
-  holidays: calculation((input: { gazetted?: string[] }, year) => {
-    const own = {
-      from: `${year}-01-01`,
-      value: (input.gazetted ?? []).map((date) => ({ date, name: date })),
-      source: "mom-holidays",
-      certainty: "own",
-    } as const;
-    return publicHolidays(Number(year), input.gazetted === undefined ? holidays : { ...holidays, rows: [own] }).map(
-      ({ observed }) => observed,
-    );
-  }),
-  identifiers: calculation((input: { nric?: string; uen?: string }) =>
-    input.nric === undefined ? checkUen(input.uen ?? "") : checkNric(input.nric),
-  ),
-};
-
-function terms(date: string): ReturnType<typeof rowAt<EmploymentTerms>> {
-  return rowAt(employment, date);
+/** The calculations on a book of rates and a fund of an employer's own. */
+export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holidays }: RateBook, ppf: Series<PpfRate>): Record<string, Calculation> {
+  const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
+  return {
+    "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
+      cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
+    ),
+    "cpf-year": calculation((input: Omit<First<typeof cpfYear>, "year">, year) => cpfYear({ ...input, year: Number(year) }, cpf)),
+    "additional-ceiling-estimate": calculation((input: First<typeof estimateAdditionalCeiling>) =>
+      estimateAdditionalCeiling(input, cpf),
+    ),
+    "cpf-conversion": calculation((input: Omit<First<typeof conversionWages>, "convertedOn">, convertedOn) =>
+      conversionWages({ ...input, convertedOn }),
+    ),
+    "cpf-late": calculation((input: { amount: number; paidOn: string; holidays?: string[] }, month) =>
+      lateInterest({ ...input, month, holidays: new Set(input.holidays) }, rowAt(cpf.latePayment, `${month}-01`)),
+    ),
+    "cpf-limit": calculation((input: { mandatory: number; voluntary: number }, date) =>
+      annualLimit(input.mandatory, input.voluntary, rowAt(cpf.annualLimit, date)),
+    ),
+    "cpf-recovery": calculation((input: Omit<First<typeof shareRecovery>, "recoverOn">, recoverOn) =>
+      shareRecovery({ ...input, recoverOn }),
+    ),
+    "wage-class": calculation((input: { forMonth: string | null }, payableOn) => wageClass({ ...input, payableOn })),
+    sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
+      sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
+    ),
+    "sdl-total": calculation((input: { levies: number[] }) => sdlEmployerTotal(input.levies)),
+    funds: calculation(
+      (
+        {
+          wages,
+          settings,
+          ...person
+        }: First<typeof fundContributions> & { wages: number; settings?: Parameters<typeof fundContributions>[4] },
+        month,
+      ) => Object.fromEntries(fundContributions(person, wages, month, funds, settings).map(({ fund, ...rest }) => [fund, rest])),
+    ),
+    levy: calculation(({ pass, ...input }: Omit<First<typeof levyMonth>, "month"> & { pass: First<typeof monthlyLevy> }, month) =>
+      levyMonth({ ...input, month }, monthlyLevy(pass, month, levy)),
+    ),
+    ppf: calculation((input: Omit<First<typeof ppfMonth>, "month">, month) =>
+      ppfMonth({ ...input, month }, rowAt(ppf, `${month}-01`)),
+    ),
+    part4: calculation((input: { category: WorkerCategory; basic: number }, date) =>
+      coveredByPart4(input.category, input.basic, terms(date)),
+    ),
+    "rates-of-pay": calculation(({ monthly, daysPerWeek }: { monthly: number; daysPerWeek: number }, date) => ({
+      hour: decimalText(hourlyBasicRate(monthly, terms(date))),
+      day: decimalText(dayRate(monthly, daysPerWeek)),
+    })),
+    overtime: calculation((input: First<typeof overtimePay>, date) => overtimePay(input, terms(date))),
+    "overtime-limit": calculation((input: { minutes: number }, date) => overtimeBeyondLimit(input.minutes, terms(date))),
+    "rest-day": calculation((input: First<typeof restDayPay>, date) => restDayPay(input, terms(date))),
+    "public-holiday": calculation((input: First<typeof publicHolidayPay>, date) => publicHolidayPay(input, terms(date))),
+    "holiday-on-day-off": calculation((input: { gross: number; daysPerWeek: number; otherDayOff: boolean }) =>
+      holidayOnDayOff(input.gross, input.daysPerWeek, input.otherDayOff),
+    ),
+    "month-pay": calculation(
+      (
+        {
+          gross,
+          daysPerWeek,
+          ...input
+        }: Omit<First<typeof monthGrid>, "month" | "halfDayMinutes"> & { gross: number; daysPerWeek: number },
+        month,
+      ) => {
+        const grid = monthGrid({ ...input, month, halfDayMinutes: terms(`${month}-01`).value.halfDayMinutes });
+        return { ...monthPay(gross, daysPerWeek, grid), counts: countHalves(grid) };
+      },
+    ),
+    encashment: calculation((input: { gross: number; daysPerWeek: number; days: number }) =>
+      leaveEncashment(input.gross, input.daysPerWeek, input.days),
+    ),
+    notice: calculation((input: { joinedOn: string; gross: number; daysPerWeek: number }, noticeOn) => {
+      const notice = noticePeriod(input.joinedOn, noticeOn, terms(noticeOn));
+      return { ...notice, pay: noticePay(input.gross, input.daysPerWeek, notice) };
+    }),
+    deductions: calculation((input: First<typeof deductionFaults>, date) => deductionFaults(input, terms(date))),
+    "pay-dates": calculation((input: Omit<First<typeof payDates>, "periodEnd" | "holidays"> & { holidays?: string[] }, periodEnd) =>
+      payDates({ ...input, periodEnd, holidays: new Set(input.holidays) }, terms(periodEnd)),
+    ),
+    "annual-leave": calculation((input: First<typeof annualLeave>, date) => annualLeave(input, rowAt(leave.annual, date))),
+    "sick-leave": calculation((input: { joinedOn: string }, day) => sickLeave(input.joinedOn, day, rowAt(leave.sick, day))),
+    maternity: calculation((input: Omit<First<typeof maternityLeave>, "birthOn">, birthOn) =>
+      maternityLeave({ ...input, birthOn }, rowAt(leave.maternity, birthOn)),
+    ),
+    paternity: calculation((input: Omit<First<typeof paternityLeave>, "birthOn">, birthOn) =>
+      paternityLeave({ ...input, birthOn }, rowAt(leave.paternity, birthOn)),
+    ),
+    "shared-parental": calculation((input: Omit<First<typeof sharedParentalLeave>, "birthOn">, birthOn) =>
+      sharedParentalLeave({ ...input, birthOn }, rowAt(leave.sharedParental, birthOn)),
+    ),
+    childcare: calculation((input: First<typeof childcareLeave>, date) => childcareLeave(input, rowAt(leave.childcare, date))),
+    "infant-care": calculation((input: First<typeof infantCareLeave>, date) =>
+      infantCareLeave(input, rowAt(leave.infantCare, date)),
+    ),
+    adoption: calculation((input: Omit<First<typeof adoptionLeave>, "intentOn">, intentOn) =>
+      adoptionLeave({ ...input, intentOn }, rowAt(leave.adoption, intentOn)),
+    ),
+    holidays: calculation((input: { gazetted?: string[] }, year) => {
+      const own = {
+        from: `${year}-01-01`,
+        value: (input.gazetted ?? []).map((date) => ({ date, name: date })),
+        source: "mom-holidays",
+        certainty: "own",
+      } as const;
+      return publicHolidays(Number(year), input.gazetted === undefined ? holidays : { ...holidays, rows: [own] }).map(
+        ({ observed }) => observed,
+      );
+    }),
+    identifiers: calculation((input: { nric?: string; uen?: string }) =>
+      input.nric === undefined ? checkUen(input.uen ?? "") : checkNric(input.nric),
+    ),
+  };
 }
+
+export const calculations = calculationsOn(singapore, examplePpf);
+
 
 function calculation<T>(answer: (input: T, date: string) => unknown): Calculation {
   return (input, date) => answer(input as T, date);

@@ -6,7 +6,8 @@ import { sampleId } from "./ids.ts";
 
 export interface SampleAccount {
   id: string;
-  tenant: keyof typeof sampleTenants;
+  /** Null for accounts of the platform itself. */
+  tenant: keyof typeof sampleTenants | null;
   email: string;
   username: string;
   fullName: string;
@@ -87,6 +88,31 @@ export const sampleAccounts = {
     cartItemsCount: 0,
     password: "banyan",
   },
+  // Rates of the platform take two people: one makes them, another activates them.
+  priya: {
+    id: sampleId("users/priya"),
+    tenant: null,
+    email: "platform@hrms.demo",
+    username: "platform",
+    fullName: "Priya Nair",
+    avatar: "/media/avatars/09.svg",
+    role: "platform admin",
+    ability: everything,
+    cartItemsCount: 0,
+    password: "platform",
+  },
+  marcus: {
+    id: sampleId("users/marcus"),
+    tenant: null,
+    email: "ops@hrms.demo",
+    username: "ops",
+    fullName: "Marcus Teo",
+    avatar: "/media/avatars/10.svg",
+    role: "platform admin",
+    ability: everything,
+    cartItemsCount: 0,
+    password: "ops",
+  },
 } satisfies Record<string, SampleAccount>;
 
 export type SamplePerson = keyof typeof sampleAccounts;
@@ -96,6 +122,6 @@ export async function sampleAccountsOnSamplePasswords(store: Store) {
   const passwords = new Map(Object.values<SampleAccount>(sampleAccounts).map(({ email, password }) => [email, password]));
   return (await accountsOnSamplePasswords(store)).flatMap(({ email, fullName, role, tenant }) => {
     const password = passwords.get(email);
-    return password === undefined ? [] : [{ email, password, fullName, role, tenant: tenant ?? "" }];
+    return password === undefined ? [] : [{ email, password, fullName, role, tenant: tenant ?? "Platform" }];
   });
 }

@@ -16,6 +16,7 @@ import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
 import { sampleId } from "./ids.ts";
 import { insertNotifications } from "./notifications.ts";
+import { insertPpf } from "./ppf.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
@@ -33,6 +34,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
       await insertGrades(tx, tenant, now);
       await insertDesignations(tx, tenant, now);
       await insertNotifications(tx, tenant, now);
+      await insertPpf(tx, tenant, now);
     }
   });
 }
@@ -40,7 +42,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
   const rows = Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, ...account }) => ({
     ...account,
-    tenantId: sampleTenants[tenant].id,
+    tenantId: tenant === null ? null : sampleTenants[tenant].id,
     passwordHash: password === undefined ? null : await hashPassword(password),
     samplePassword: password !== undefined,
     emailVerifiedAt: now,

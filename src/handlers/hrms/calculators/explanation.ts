@@ -1,6 +1,6 @@
 /** The steps of a rule in the contract's words: names beside quantities, sources with title and address. */
 import type { components } from "#generated/hrms/schema.ts";
-import { beyondAnnounced, type Step } from "#src/domain/explanation.ts";
+import { beyondAnnounced, type RowRef, type Step } from "#src/domain/explanation.ts";
 import { type SourceId, type Source as KnownSource, sources } from "#src/domain/rates/sources.ts";
 import { roundings, type RoundingName } from "#src/domain/rounding.ts";
 
@@ -17,11 +17,16 @@ function roundingOf(name: RoundingName): Schemas["RoundingRule"] {
   return { name, to, way, source: sourceOf(source) };
 }
 
+/** A row that was entered on the platform brings its source along. */
+function rowOf({ given, source, ...row }: RowRef): Schemas["RateRow"] {
+  return { ...row, source: given ? { id: source, ...given } : sourceOf(source) };
+}
+
 function stepOf({ rule, inputs, row, setting, source, exact, rounding, result }: Step): Schemas["ExplanationStep"] {
   return {
     rule,
     inputs: Object.entries(inputs).map(([name, quantity]) => ({ name, ...quantity })),
-    ...(row && { row: { ...row, source: sourceOf(row.source) } }),
+    ...(row && { row: rowOf(row) }),
     ...(setting && { setting }),
     ...(source && { source: sourceOf(source) }),
     ...(exact !== undefined && { exact }),

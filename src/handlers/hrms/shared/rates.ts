@@ -1,8 +1,9 @@
 /** The statutory rates a call works with: the one place where handlers get them from. */
-import { type RateBook, singapore } from "#src/domain/rates/book.ts";
+import type { RateBook } from "#src/domain/rates/book.ts";
+import { ratesInForce } from "#src/store/rate-book.ts";
 import type { HrmsContext } from "../context.ts";
 
-/** Rates as the country published them; the context says for whom and when, so that stored rate sets can take their place. */
-export function ratesOf(_ctx: HrmsContext): Promise<RateBook> {
-  return Promise.resolve(singapore);
+/** The platform's active rate sets, and the published rates for what no set speaks of. */
+export function ratesOf(ctx: HrmsContext): Promise<RateBook> {
+  return ratesInForce(ctx.db);
 }

@@ -1,0 +1,58 @@
+/** Drafts of rate sets: the rows they begin with, and rows brought into the one form in which they are kept. */
+import { isFund, rateColumns } from "./rate-columns.ts";
+import type { RateKind, RateRow, RateSet, RateTerms } from "./rate-set.ts";
+
+/** The set in force on the day; the first one for days before. */
+export function inForceOn<Set extends Pick<RateSet, "effectiveFrom">>(sets: readonly Set[], day: string): Set | undefined {
+  return sets.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sets[0];
+}
+
+/** Holidays are taken over to the new year by their day: those that move are for the person to mend. */
+export function firstRows(kind: RateKind, rates: readonly RateRow[], effectiveFrom: string): RateRow[] {
+  if (kind !== "holidays") return rates.map((row) => ({ ...row }));
+  const year = effectiveFrom.slice(0, 4);
+  return rates
+    .filter(({ date = "", oneOff }) => !oneOff || date.startsWith(year))
+    .map((row) => ({ ...row, date: `${year}${(row.date ?? "").slice(4).replace("-02-29", "-02-28")}` }));
+}
+
+/** The fields of the kind in their order; what a row does not say is not there, an open bound is null. */
+export function tidyRow(kind: RateKind, row: RateRow): RateRow {
+  const entries = rateColumns[kind].flatMap(({ field, open }) => {
+    const value = typeof row[field] === "string" ? row[field].trim() : row[field];
+    if (open) return [[field, value ?? null]];
+    return value === undefined || value === null || value === false ? [] : [[field, value]];
+  });
+  return Object.fromEntries(entries) as RateRow;
+}
+
+export function tidyTerms(kind: RateKind, terms: RateTerms): RateTerms {
+  if (isFund(kind)) return { passes: terms.passes ?? [] };
+  if (kind !== "ppf") return {};
+  return {
+    ...(terms.base && { base: terms.base }),
+    ceiling: terms.ceiling ?? null,
+    ...(terms.rounding && { rounding: terms.rounding }),
+  };
+}
+
+/** The set as plain fields, for its history: a cell is named by its row's place. */
+export function plainFields(set: Omit<RateSet, "kind" | "sourceId">, withRates: boolean): Record<string, string | number | boolean | null> {
+  const { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates } = set;
+  const { passes, base, ceiling, rounding } = terms;
+  const cells = withRates
+    ? rates.flatMap((row, index) => Object.entries(row).map(([field, value]) => [`rates/${index}/${field}`, value ?? null] as const))
+    : [];
+  return {
+    effectiveFrom,
+    announcedUpTo,
+    sourceTitle,
+    sourceUrl,
+    certainty,
+    ...(passes && { "terms/passes": passes.join(", ") }),
+    ...(base && { "terms/base": base }),
+    ...(ceiling !== undefined && { "terms/ceiling": ceiling }),
+    ...(rounding && { "terms/rounding": rounding }),
+    ...Object.fromEntries(cells),
+  };
+}

@@ -1,0 +1,40 @@
+/** Rate sets as the contract shows them. */
+import type { RateSet as WireSet, RateSetSummary } from "#generated/hrms/schema.ts";
+import { addDays } from "#src/domain/calendar.ts";
+import { type StoredSet, stateOf } from "#src/store/rate-sets.ts";
+
+const eightHours = 8 * 3_600_000;
+
+/** The calendar day in Singapore: rates begin there. */
+export function singaporeDay(now: Date): string {
+  return new Date(now.getTime() + eightHours).toISOString().slice(0, 10);
+}
+
+export function summaryOf(set: StoredSet, today: string): RateSetSummary {
+  const { id, companyId, kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, usedUntil, nextFrom, version } = set;
+  return {
+    id,
+    companyId,
+    kind,
+    effectiveFrom,
+    inForceUntil: set.status === "active" && nextFrom !== null ? addDays(nextFrom, -1) : null,
+    announcedUpTo,
+    sourceTitle,
+    sourceUrl,
+    certainty,
+    status: stateOf(set, today),
+    usedUntil,
+    version,
+    createdAt: set.createdAt.toISOString(),
+    createdBy: set.createdBy,
+    updatedAt: set.updatedAt.toISOString(),
+    updatedBy: set.updatedBy,
+    activatedAt: set.activatedAt?.toISOString() ?? null,
+    activatedBy: set.activatedBy,
+  };
+}
+
+export function wireOf(set: StoredSet, today: string, madeByMe: boolean): WireSet {
+  const { passes, ...terms } = set.terms;
+  return { ...summaryOf(set, today), madeByMe, terms: { ...terms, ...(passes && { passes: [...passes] }) }, rates: set.rates };
+}

@@ -1,0 +1,47 @@
+/** Writes and reads what happened to records of the platform. */
+import { and, count, desc, eq } from "drizzle-orm";
+import type { FieldChange } from "#src/domain/history.ts";
+import { type Page, type Paging, pageOf } from "./list-query.ts";
+import { platformEvents } from "./tables/platform-events.ts";
+import { users } from "./tables/users.ts";
+import type { Transaction } from "./transaction.ts";
+
+export type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequence">;
+
+export interface PlatformEvent {
+  id: string;
+  action: NewPlatformEvent["action"];
+  /** Null for readers who may not know the platform's people. */
+  by: string | null;
+  requestId: string;
+  changes: FieldChange[];
+  at: Date;
+}
+
+export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEvent): Promise<void> {
+  await tx.insert(platformEvents).values(event);
+}
+
+export function platformEventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<PlatformEvent>> {
+  const { id, action, requestId, changes, at, sequence } = platformEvents;
+  const where = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId));
+  return pageOf(
+    paging,
+    async () => (await tx.select({ total: count() }).from(platformEvents).where(where))[0]?.total ?? 0,
+    (limit, offset) =>
+      tx
+        .select({ id, action, by: users.fullName, requestId, changes, at })
+        .from(platformEvents)
+        .leftJoin(users, eq(users.id, platformEvents.actorId))
+        .where(where)
+        .orderBy(desc(at), desc(sequence))
+        .limit(limit)
+        .offset(offset),
+  );
+}
+
+/** Whether the person has changed the record. */
+export async function hasWorkedOn(tx: Transaction, subject: string, recordId: string, userId: string): Promise<boolean> {
+  const own = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId), eq(platformEvents.actorId, userId));
+  return (await tx.select({ id: platformEvents.id }).from(platformEvents).where(own).limit(1)).length > 0;
+}
