@@ -44,3 +44,48 @@ test("pages below an entry belong to it, others to none", () => {
   expect(entryOfPath("/apps/email/inbox")?.area).toBe("email");
   expect(entryOfPath("/companies/7/leaves-of-grass")).toBeUndefined();
 });
+
+/** Section 2 of the demo layer's specification, folder by folder. */
+const demoPages = `/dashboard: analytics
+/apps: email chat todo calendar invoice/list invoice/preview invoice/edit invoice/add ecommerce/shop ecommerce/product-detail
+  ecommerce/wishlist ecommerce/checkout user/list user/view user/edit
+/pages: login-v1 login-v2 register-v1 register-v2 forgot-password-v1 forgot-password-v2 reset-password-v1 reset-password-v2
+  account-settings profile faq knowledge-base pricing blog/list blog/detail blog/edit
+/misc: coming-soon not-authorized maintenance error
+/ui-element: typography
+/colors: colors
+/icons: reactfeather
+/cards: basic advance statistics analytics action
+/components: alerts auto-complete avatar badges breadcrumbs buttons carousel collapse divider dropdowns list-group media-objects modals
+  nav-component pagination pill-badges pills-component popovers progress spinners tabs-component timeline toasts tooltips blockui
+/extensions: sweet-alert toastr slider drag-and-drop tour clipboard react-player context-menu swiper ratings i18n pagination import export
+  export-selected
+/page-layout: collapse-menu layout-boxed without-menu layout-empty layout-blank
+/forms: elements/input elements/input-group elements/input-mask elements/textarea elements/checkbox elements/radio elements/switch
+  elements/select elements/number-input elements/file-uploader elements/editor elements/pickers layout/form-layout wizard react-hook-form
+  reactstrap-validation form-repeater
+/tables: reactstrap
+/datatables: basic advance
+/charts: apex chartjs recharts
+/maps: leaflet`
+  .split(/\n(?=\/)/)
+  .flatMap((line) => {
+    const [folder, pages = ""] = line.split(":");
+    return pages.trim().split(/\s+/).map((page) => `${folder}/${page}`);
+  });
+
+test("every page of the demo layer stands in the menu", () => {
+  const addresses = all.map(({ to }) => to);
+  expect([...demoPages, "/access-control"].filter((page) => !addresses.includes(page))).toEqual([]);
+});
+
+test("a page of a branch belongs to its entry, and names it by a message of its own", () => {
+  expect(entryOfPath("/apps/invoice/preview/4987")?.area).toBe("invoice-preview");
+  expect(entryOfPath("/extensions/pagination")?.area).toBe("data-pagination");
+  expect(new Set(all.map(({ area }) => area)).size).toBe(all.length);
+});
+
+test("a branch without an allowed entry falls away", () => {
+  const acl = visibleMenu((subject) => subject === "ACL", true);
+  expect(acl.flatMap(({ groups }) => groups.flatMap((group) => group.entries))).toHaveLength(1);
+});
