@@ -1,7 +1,9 @@
 /** Answers that need more than a rule: each entry says what must have happened before the call. */
+import { randomInt } from "node:crypto";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { type Call, send } from "./call.ts";
-import { createRecord, makeUnique, signIn, type World } from "./world.ts";
+import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
 type SetUp = (world: World, call: Call) => Promise<void> | void;
 
@@ -62,6 +64,30 @@ const tokenByMail =
   async (world, call) => {
     call.body = { ...(call.body as JsonObject), token: (await newcomersMail(world, path)).token };
   };
+
+const staleVersion: SetUp = (_world, call) => {
+  call.headers["If-Match"] = '"999999"';
+};
+
+/** Aims at a set that has been activated: the samples have one of each. */
+const atActivated: SetUp = async (_world, call) => {
+  const list = call.server + call.declared.path.replace("/{rateSetId}", "").replace("{companyId}", call.path["companyId"] ?? "");
+  const { body } = await send(`${list}?status=active`, "GET", headersOf(call));
+  const [set] = (body as JsonObject)["items"] as JsonObject[];
+  if (!set) throw new Error(`${call.declared.key}: no rate set is active`);
+  call.path["rateSetId"] = String(set["id"]);
+};
+
+/** A draft of the contract's example, on a start of its own. */
+const draftOnOwnStart: SetUp = async (world, call) => {
+  const collection = call.declared.path.slice(0, call.declared.path.indexOf("/{rateSetId}")).replace("{companyId}", call.path["companyId"] ?? "");
+  const year = 2100 + randomInt(800);
+  const start = { effectiveFrom: `${year}-${String(1 + randomInt(12)).padStart(2, "0")}-01`, announcedUpTo: `${year}-12-31`, sourceTitle: "Rates", certainty: "own" };
+  const { body } = await send(call.server + collection, "POST", headersOf(call), { ...(collection === "/rates" && { kind: "sdl" }), ...start });
+  call.path["rateSetId"] = String((body as JsonObject)["id"]);
+  call.headers["If-Match"] = '"1"';
+  if (collection === "/rates") Object.assign(call.headers, bearer(world.operations));
+};
 
 export const exceptions: Record<string, SetUp> = {
   "login 400": setBody({ password: "not the password" }),
@@ -128,6 +154,23 @@ export const exceptions: Record<string, SetUp> = {
   "archiveGrade 409": beforehand("archive"),
   "restoreGrade 200": beforehand("archive"),
   "restoreGrade 409": () => {},
+  "updateRateSet 409": staleVersion,
+  "updatePpfSet 409": staleVersion,
+  "deleteRateSet 409": atActivated,
+  "deletePpfSet 409": async (world, call) => {
+    call.path["companyId"] = sampleCompanies.trading.id;
+    await atActivated(world, call);
+  },
+  "activateRateSet 200": draftOnOwnStart,
+  // Whoever made the draft does not activate it.
+  "activateRateSet 409": () => {},
+  "activatePpfSet 200": draftOnOwnStart,
+  "activatePpfSet 409": staleVersion,
+  "updateCalculationSettings 200": async (_world, call) => {
+    const { body } = await send(call.server + call.declared.path.replace("{companyId}", call.path["companyId"] ?? ""), "GET", headersOf(call));
+    call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+  },
+  "updateCalculationSettings 409": staleVersion,
   "toggleBookmark 404": setBody({ id: 999999 }),
   "addToWishlist 404": setBody({ productId: 999999 }),
   "addToCart 404": setBody({ productId: 999999 }),

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Declared } from "./documents.ts";
 import { type Call, exampleCall, refusedValue, setParameter } from "./call.ts";
 import { exceptions } from "./exceptions.ts";
-import { bearer, createRecord, makeUnique, type World } from "./world.ts";
+import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
 /** The request of a case, ready to be sent. */
 export async function setUp(world: World, declared: Declared): Promise<Call> {
@@ -21,7 +21,7 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   const secured = (declared.operation.security ?? declared.document.security ?? []).some(
     (scheme) => Object.keys(scheme).length > 0,
   );
-  if (secured) Object.assign(call.headers, bearer(declared.status === 403 ? world.client : world.admin));
+  if (secured) Object.assign(call.headers, bearer(declared.status === 403 ? world.client : accountFor(world, declared.path)));
   if ("companyId" in call.path) call.path["companyId"] = world.companyId;
   for (const parameter of declared.parameters) {
     if (parameter.in !== "path" || parameter.name === "companyId") continue;

@@ -9,6 +9,9 @@ export interface World {
   /** Access tokens of the sample accounts: one may do everything, the other next to nothing. */
   admin: string;
   client: string;
+  /** Two administrators of the platform: one makes rates, the other activates them. */
+  platform: string;
+  operations: string;
   companyId: string;
 }
 
@@ -23,11 +26,16 @@ export async function signIn(server: string, email: string, password: string): P
 export async function openWorld(servers: Servers): Promise<World> {
   const admin = String((await signIn(servers.main, "admin@demo.com", "admin"))["accessToken"]);
   const client = String((await signIn(servers.main, "client@demo.com", "client"))["accessToken"]);
+  const platform = String((await signIn(servers.main, "platform@hrms.demo", "platform"))["accessToken"]);
+  const operations = String((await signIn(servers.main, "ops@hrms.demo", "ops"))["accessToken"]);
   const companies = await send(`${servers.main}/companies/options`, "GET", bearer(admin));
   const first = (companies.body as JsonObject[])[0];
   if (!first) throw new Error("the samples hold no company");
-  return { servers, admin, client, companyId: String(first["id"]) };
+  return { servers, admin, client, platform, operations, companyId: String(first["id"]) };
 }
+
+/** The account that may do everything at an address: some belong to the platform. */
+export const accountFor = (world: World, path: string): string => (path.startsWith("/rates") ? world.platform : world.admin);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
 export async function createRecord(world: World, declared: Declared, idName: string): Promise<JsonObject> {
@@ -40,7 +48,7 @@ export async function createRecord(world: World, declared: Declared, idName: str
   const answer = await send(
     world.servers.main + collection.replace("{companyId}", world.companyId),
     "POST",
-    bearer(world.admin),
+    bearer(accountFor(world, collection)),
     body,
   );
   if (answer.status !== 201) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
