@@ -1,8 +1,9 @@
 /** The frame of every page: title (of the document too), one sentence, actions, tabs, then the content at once. */
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { DocumentTitle } from "./document-title.tsx";
+import { TitleToolContext } from "./title-tool.ts";
 
 interface PageFrameProps {
   title: string;
@@ -19,6 +20,7 @@ interface PageFrameProps {
 }
 
 export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, children }: PageFrameProps) {
+  const tool = use(TitleToolContext);
   return (
     <chakra.div
       data-page-fill={fill || undefined}
@@ -35,9 +37,12 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="3">
         <chakra.div minW="0" flex="1 1 16rem">
-          <chakra.h1 fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
-            {title}
-          </chakra.h1>
+          <chakra.div display="flex" alignItems="flex-start" gap="1.5">
+            <chakra.h1 minW="0" fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+              {title}
+            </chakra.h1>
+            {tool}
+          </chakra.div>
           {intro && (
             <chakra.p color="text.muted" maxW="prose" mt="0.5">
               {intro}

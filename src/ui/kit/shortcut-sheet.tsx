@@ -4,6 +4,9 @@ import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
 import { LabelledCheckbox } from "./checkbox.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Key } from "./key.tsx";
+import { keyName } from "./keys.ts";
+import { currentMoves } from "./shortcut-moves.ts";
 import { setShortcutsEnabled, shortcutsEnabled } from "./shortcuts.ts";
 
 export interface ShortcutGroup {
@@ -12,26 +15,27 @@ export interface ShortcutGroup {
   readonly keys: readonly (readonly [keys: readonly string[], text: string])[];
 }
 
-const Key = chakra("kbd", {
-  base: {
-    display: "inline-grid",
-    placeItems: "center",
-    minW: "6",
-    h: "6",
-    px: "1.5",
-    bg: "inset",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "xs",
-    fontFamily: "body",
-    fontSize: "xs",
-    fontWeight: "medium",
-  },
-});
+/** What works on every page. */
+function useShellGroups(): readonly ShortcutGroup[] {
+  const t = useText();
+  const moves = currentMoves().map(({ letter, text }) => [[t("tools.keyThen", { first: "G", second: letter.toUpperCase() })], text] as const);
+  return [
+    {
+      title: t("tools.keysShell"),
+      keys: [
+        [[keyName("Mod+K")], t("tools.keyPalette")],
+        [["?"], t("tools.keySheet")],
+        [["Esc"], t("tools.keyClose")],
+      ],
+    },
+    { title: t("tools.keysMoves"), keys: moves },
+  ];
+}
 
 export function ShortcutSheet({ groups, onClose }: { groups: readonly ShortcutGroup[]; onClose: () => void }) {
   const t = useText();
   const [enabled, setEnabled] = useState(shortcutsEnabled);
+  const everywhere = useShellGroups();
   return (
     <Dialog
       open
@@ -53,8 +57,8 @@ export function ShortcutSheet({ groups, onClose }: { groups: readonly ShortcutGr
       }
     >
       <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="8" rowGap="5">
-        {groups.map(({ title, keys }) => (
-          <section key={title}>
+        {[...groups, ...everywhere].map(({ title, keys }) => (
+          <chakra.section key={title} minW="0">
             <chakra.h3 fontWeight="semibold" mb="1.5">
               {title}
             </chakra.h3>
@@ -79,7 +83,7 @@ export function ShortcutSheet({ groups, onClose }: { groups: readonly ShortcutGr
                 </chakra.div>
               ))}
             </dl>
-          </section>
+          </chakra.section>
         ))}
       </chakra.div>
     </Dialog>

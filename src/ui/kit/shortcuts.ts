@@ -15,9 +15,13 @@ export function setShortcutsEnabled(enabled: boolean): void {
   else localStorage.setItem(key, "off");
 }
 
+function isModal(): boolean {
+  return document.querySelector("dialog:modal") !== null;
+}
+
 function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  return event.defaultPrevented || target?.closest(typing) != null || document.querySelector("dialog:modal, [role=menu]:popover-open") !== null;
+  return event.defaultPrevented || target?.closest(typing) != null || isModal() || document.querySelector("[role=menu]:popover-open") !== null;
 }
 
 /**
@@ -25,21 +29,31 @@ function elsewhere(event: KeyboardEvent): boolean {
  * Those with Mod are no single keys: they work while typing too.
  */
 export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
+  useKeys(shortcuts, document, enabled);
+}
+
+/** Those of the shell: what a page has taken for itself they leave alone. */
+export function useShellShortcuts(shortcuts: Shortcuts): void {
+  useKeys(shortcuts, window, true);
+}
+
+function useKeys(shortcuts: Shortcuts, target: Document | Window, enabled: boolean): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
     if (!enabled) return;
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent)) return;
       if (event.altKey || event.isComposing) return;
       const mod = event.ctrlKey || event.metaKey;
       const letter = /^[a-z]$/i.test(event.key);
       const name = `${mod ? "Mod+" : ""}${event.shiftKey && letter ? "Shift+" : ""}${letter ? event.key.toLowerCase() : event.key}`;
       const run = latest.current[name];
-      if (!run || (!mod && (elsewhere(event) || !shortcutsEnabled()))) return;
+      if (!run || (target === window && (event.defaultPrevented || isModal())) || (!mod && (elsewhere(event) || !shortcutsEnabled()))) return;
       event.preventDefault();
       run(event);
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [enabled]);
+    target.addEventListener("keydown", onKeyDown);
+    return () => target.removeEventListener("keydown", onKeyDown);
+  }, [enabled, target]);
 }

@@ -9,8 +9,10 @@ import { useUndoKey } from "../../kit/undo.ts";
 import { useText } from "../../messages/use-text.ts";
 import { ComposerContext, type Composer } from "./composer.ts";
 import type { ComposeWindowHandle } from "./compose-window.tsx";
+import { chipOf } from "./addresses.ts";
 import { FolderPane } from "./folder-pane.tsx";
 import { blankLetter, type Letter } from "./letter.ts";
+import { onLetterRequest } from "./letter-request.ts";
 import { FolderDrawerContext } from "./folder-drawer.ts";
 import { useMailSearch, useSetMailSearch } from "./use-mail-search.ts";
 
@@ -45,6 +47,7 @@ export function EmailApp() {
     [],
   );
   useEffect(() => router.subscribe("onBeforeNavigate", () => setDrawer(false)), [router]);
+  useEffect(() => onLetterRequest(({ to }) => composer.write(to && { ...blankLetter, to: [chipOf(to)] })), [composer]);
   useUndoKey();
   useShortcuts({ c: () => composer.write(), "?": () => setKeys(true) });
 

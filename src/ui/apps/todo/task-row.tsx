@@ -7,6 +7,7 @@ import { Avatar } from "../../kit/avatar.tsx";
 import { Checkbox } from "../../kit/checkbox.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DueDate } from "./due-date.tsx";
 import { oneLine } from "./room.ts";
@@ -14,7 +15,6 @@ import { TagChips } from "./tags.tsx";
 import { isFirstClick } from "./first-click.ts";
 import type { TaskActions } from "./task-actions.ts";
 import { TaskMenu } from "./task-menu.tsx";
-import { useRowDrag } from "./use-row-drag.ts";
 
 const Row = chakra("li", {
   base: {
@@ -126,7 +126,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
   const t = useText();
   const { id, isCompleted, isImportant, isDeleted, dueDate, tags } = task;
   const movable = onMove !== undefined;
-  const drag = useRowDrag({ id, enabled: movable, onDrop });
+  const drag = useRowDrag({ kind: "task", id, enabled: movable, onDrop });
   return (
     <Row ref={drag.row} data-row={id} data-drag={drag.state} onClick={(event) => isFree(event) && onOpen()}>
       <chakra.span
@@ -174,7 +174,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
       <chakra.span gridArea="actions" display="flex" alignItems="center">
         {isDeleted ? (
           <ToolButton {...control("restore")} label={t("todo.restore")} onClick={() => actions.restore(task)}>
-            <Undo2 size={16} aria-hidden />
+            <Undo2 size={16} className="mirrored" aria-hidden />
           </ToolButton>
         ) : (
           <ToolButton

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 export type DragState = "idle" | "dragged" | "above" | "below";
 
 interface RowDragOptions {
+  /** Rows of one list take no others. */
+  kind: string;
   id: number;
   enabled: boolean;
   /** The row with this id was dropped on ours: above or below it. */
@@ -18,9 +20,7 @@ export interface RowDrag {
   readonly state: DragState;
 }
 
-const kind = "todo-row";
-
-export function useRowDrag({ id, enabled, onDrop }: RowDragOptions): RowDrag {
+export function useRowDrag({ kind, id, enabled, onDrop }: RowDragOptions): RowDrag {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<DragState>("idle");
@@ -57,6 +57,6 @@ export function useRowDrag({ id, enabled, onDrop }: RowDragOptions): RowDrag {
         },
       }),
     );
-  }, [id, enabled]);
+  }, [kind, id, enabled]);
   return { row, handle, state };
 }

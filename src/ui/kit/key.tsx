@@ -1,0 +1,19 @@
+/** A key of the keyboard, as it is written on it. */
+import { chakra } from "@chakra-ui/react";
+
+export const Key = chakra("kbd", {
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    minW: "6",
+    h: "6",
+    px: "1.5",
+    bg: "inset",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "xs",
+    fontFamily: "body",
+    fontSize: "xs",
+    fontWeight: "medium",
+  },
+});

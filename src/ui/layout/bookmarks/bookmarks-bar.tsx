@@ -1,0 +1,94 @@
+/** The bookmarks as icons, as many as there is room for and ten at most; the rest waits in a menu, the star opens them all. */
+import { chakra } from "@chakra-ui/react";
+import { useRouter } from "@tanstack/react-router";
+import { Ellipsis, Star } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { PageEntry } from "#generated/demo/schema.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { Menu } from "../../kit/menu.tsx";
+import { MenuLink } from "../../kit/menu-items.tsx";
+import { Popover } from "../../kit/popover.tsx";
+import { Toolbar } from "../../kit/toolbar.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { isBuilt } from "../search/is-built.ts";
+import { pageIcon } from "../search/page-icons.ts";
+import { SoonMark } from "../search/soon-mark.tsx";
+import { BookmarksPanel } from "./bookmarks-panel.tsx";
+import { useBookmarks } from "./use-bookmarks.ts";
+
+const most = 10;
+/** Pixels of one icon with the gap after it. */
+const step = 40;
+
+/** How many icons have room, beside the star and the menu of the rest. */
+function useRoom(): readonly [React.RefObject<HTMLDivElement | null>, number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(Math.max(0, Math.floor(element.clientWidth / step) - 2)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, Math.min(most, room)];
+}
+
+function Shortcut({ page }: { page: PageEntry }) {
+  const Icon = pageIcon(page.icon);
+  return (
+    <ButtonLink to={page.link} variant="ghost" square aria-label={page.title} data-tip={page.title} activeProps={{ "aria-current": "page" }} _currentPage={{ color: "accent.text" }}>
+      <Icon size={18} aria-hidden />
+    </ButtonLink>
+  );
+}
+
+export function BookmarksBar() {
+  const t = useText();
+  const router = useRouter();
+  const list = useBookmarks();
+  const [place, room] = useRoom();
+  const { bookmarks, here } = list;
+  const shown = bookmarks.slice(0, room);
+  const rest = bookmarks.slice(room);
+  return (
+    <chakra.div ref={place} display={{ base: "none", md: "block" }} overflow="hidden" h="9" css={{ "&:has(:focus-visible)": { overflow: "visible" } }}>
+      <Toolbar label={t("shell.bookmarks")} flexWrap="nowrap">
+        <Popover
+          label={t("shell.bookmarks")}
+          trigger={(props) => (
+            <IconButton {...props} label={t("shell.bookmarks")} color={here?.isBookmarked ? "accent" : undefined}>
+              <Star size={18} aria-hidden fill={here?.isBookmarked ? "currentColor" : "none"} />
+            </IconButton>
+          )}
+        >
+          {(close) => <BookmarksPanel list={list} onClose={close} />}
+        </Popover>
+        {shown.map((page) => (
+          <Shortcut key={page.id} page={page} />
+        ))}
+        {rest.length > 0 && room > 0 && (
+          <Menu
+            trigger={(props) => (
+              <IconButton {...props} label={t("search.bookmarks.more")}>
+                <Ellipsis size={18} aria-hidden />
+              </IconButton>
+            )}
+          >
+            {rest.map(({ id, icon, link, title }) => {
+              const Icon = pageIcon(icon);
+              return (
+                <MenuLink key={id} to={link}>
+                  <Icon size={16} aria-hidden />
+                  {title}
+                  {!isBuilt(router, link) && <SoonMark />}
+                </MenuLink>
+              );
+            })}
+          </Menu>
+        )}
+      </Toolbar>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The star of a page: pressed while the page is bookmarked. */
+import { Star } from "lucide-react";
+import type { PageEntry } from "#generated/demo/schema.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { useText } from "../../messages/use-text.ts";
+
+export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (page: PageEntry) => void }) {
+  const t = useText();
+  return (
+    <IconButton
+      size="sm"
+      h="7!"
+      minW="7!"
+      flexShrink={0}
+      label={t("search.bookmarks.add", { title: page.title })}
+      aria-pressed={page.isBookmarked}
+      color={page.isBookmarked ? "accent" : undefined}
+      onClick={() => onToggle(page)}
+    >
+      <Star size={16} aria-hidden fill={page.isBookmarked ? "currentColor" : "none"} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,7 @@
+/** Whether this server has the demo layer and this account may see it. */
+import { config } from "../../config.ts";
+import { useAbility } from "../../session/ability.ts";
+
+export function useHasDemo(): boolean {
+  return useAbility().can("read", "demo") && config.demoLayer;
+}

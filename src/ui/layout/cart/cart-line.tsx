@@ -1,0 +1,65 @@
+/** One product in the cart: how many of it, what that costs, and the way out. */
+import { chakra } from "@chakra-ui/react";
+import { Minus, Plus, X } from "lucide-react";
+import type { CartProduct } from "#generated/demo/schema.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { Money } from "../../kit/format.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { centsOf, mostOfOne, type CartView } from "./use-cart.ts";
+
+interface StepProps {
+  label: string;
+  to: number;
+  onStep: (qty: number) => void;
+  children: React.ReactNode;
+}
+
+function Step({ label, to, onStep, children }: StepProps) {
+  // Not `disabled`: at the end of the range the focus would fall off.
+  const off = to < 1 || to > mostOfOne;
+  return (
+    <IconButton size="sm" variant="outline" h="7!" minW="7!" label={label} aria-disabled={off || undefined} opacity={off ? 0.5 : 1} onClick={() => !off && onStep(to)}>
+      {children}
+    </IconButton>
+  );
+}
+
+export function CartLine({ product, onQuantity, onRemove }: { product: CartProduct; onQuantity: CartView["setQuantity"]; onRemove: CartView["remove"] }) {
+  const t = useText();
+  const { name, brand, image, qty } = product;
+  const set = (next: number): void => onQuantity(product, next);
+  return (
+    <chakra.li display="flex" gap="3" px="3" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+      <chakra.img src={image} alt="" w="12" h="12" objectFit="contain" borderRadius="control" bg="inset" flexShrink={0} />
+      <chakra.div flex="1" minW="0">
+        <chakra.div display="flex" gap="2" alignItems="flex-start">
+          <chakra.div flex="1" minW="0">
+            <chakra.p fontWeight="medium" overflowWrap="anywhere">
+              {name}
+            </chakra.p>
+            <chakra.p color="text.muted" fontSize="xs" lineHeight="xs">
+              {t("cart.by", { brand })}
+            </chakra.p>
+          </chakra.div>
+          <IconButton size="sm" h="7!" minW="7!" label={t("cart.remove", { name })} data-remove onClick={() => onRemove(product)}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mt="1.5">
+          <chakra.div role="group" aria-label={t("cart.quantity", { name })} display="flex" alignItems="center" gap="1">
+            <Step label={t("cart.less")} to={qty - 1} onStep={set}>
+              <Minus size={14} aria-hidden />
+            </Step>
+            <chakra.span minW="7" textAlign="center" fontVariantNumeric="tabular-nums" aria-live="polite">
+              {qty}
+            </chakra.span>
+            <Step label={t("cart.one")} to={qty + 1} onStep={set}>
+              <Plus size={14} aria-hidden />
+            </Step>
+          </chakra.div>
+          <Money cents={centsOf(product)} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}

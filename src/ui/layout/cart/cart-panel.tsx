@@ -1,0 +1,89 @@
+/** Behind the cart button: what lies in the cart, how much of it, the sum, and the way to the checkout. */
+import { chakra } from "@chakra-ui/react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { Money } from "../../kit/format.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { isBuilt } from "../search/is-built.ts";
+import { CartLine } from "./cart-line.tsx";
+import { centsOf, useCart } from "./use-cart.ts";
+
+const checkout: string = "/apps/ecommerce/checkout";
+const shop: string = "/apps/ecommerce/shop";
+
+export function CartPanel({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const router = useRouter();
+  const { products, error, retry, setQuantity, remove } = useCart();
+  const panel = useRef<HTMLDivElement>(null);
+  const count = products?.length;
+  useEffect(() => {
+    // At first, and where the line with the focus has gone.
+    const outside = document.activeElement === document.body || !panel.current?.contains(document.activeElement);
+    if (count !== undefined && outside) panel.current?.querySelector<HTMLElement>("[data-remove], a[href]")?.focus();
+  }, [count]);
+  const soon = (to: string): string => (isBuilt(router, to) ? "" : ` (${t("shell.soon")})`);
+  const content = () => {
+    if (error && !products) return <ErrorState error={error} onRetry={retry} />;
+    if (!products) {
+      return (
+        <Loading>
+          {[0, 1, 2].map((line) => (
+            <chakra.div key={line} px="3" py="2.5" h="6rem">
+              <Skeleton w="60%" />
+              <Skeleton w="30%" />
+            </chakra.div>
+          ))}
+        </Loading>
+      );
+    }
+    if (products.length === 0) {
+      return (
+        <EmptyState
+          title={t("cart.empty")}
+          action={
+            <ButtonLink to={shop} onClick={onClose}>
+              {t("cart.toShop") + soon(shop)}
+            </ButtonLink>
+          }
+        >
+          {t("cart.emptyText")}
+        </EmptyState>
+      );
+    }
+    return (
+      <ul>
+        {products.map((product) => (
+          <CartLine key={product.id} product={product} onQuantity={setQuantity} onRemove={remove} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <chakra.div ref={panel} m="-3" display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" px="3" h="11" flexShrink={0} borderBottomWidth="1px" borderColor="border">
+        <chakra.h2 fontWeight="semibold">{t("cart.title")}</chakra.h2>
+        <chakra.span color="text.muted" fontSize="sm" role="status">
+          {count !== undefined && t("cart.items", { count })}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div flex="1" minH="12rem" overflowY="auto" overscrollBehavior="contain">
+        {content()}
+      </chakra.div>
+      {products && products.length > 0 && (
+        <chakra.div borderTopWidth="1px" borderColor="border" p="3" flexShrink={0}>
+          <chakra.p display="flex" justifyContent="space-between" fontWeight="semibold" mb="2.5">
+            {t("cart.total")}
+            <Money cents={products.reduce((sum, product) => sum + centsOf(product), 0)} />
+          </chakra.p>
+          <ButtonLink to={checkout} variant="solid" w="full" onClick={onClose}>
+            {t("cart.checkout") + soon(checkout)}
+          </ButtonLink>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,31 @@
+/** A number at the corner of an icon button, said in words to those who do not see it. */
+import { chakra } from "@chakra-ui/react";
+
+export function CountBadge({ id, count, text }: { id: string; count: number; text: string }) {
+  if (count === 0) return null;
+  return (
+    <chakra.span
+      position="absolute"
+      top="0.5"
+      insetInlineEnd="0.5"
+      minW="4"
+      h="4"
+      px="1"
+      display="grid"
+      placeItems="center"
+      bg="accent"
+      color="accent.contrast"
+      borderRadius="full"
+      fontSize="0.625rem"
+      lineHeight="1"
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      pointerEvents="none"
+    >
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <chakra.span id={id} srOnly>
+        {text}
+      </chakra.span>
+    </chakra.span>
+  );
+}

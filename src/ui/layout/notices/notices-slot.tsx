@@ -1,0 +1,14 @@
+/** Watches connection and version once the page has nothing better to do; loaded before the line is gone. */
+import { lazy, Suspense } from "react";
+import { loadMessages } from "../../messages/store.ts";
+import { useIdle } from "../use-idle.ts";
+
+const Notices = lazy(async () => ({ default: (await Promise.all([import("./notices.tsx"), loadMessages("notices")]))[0].Notices }));
+
+export function NoticesSlot() {
+  return useIdle() ? (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  ) : null;
+}

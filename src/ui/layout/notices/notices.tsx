@@ -1,0 +1,51 @@
+/** Says when the connection is gone or back, and when a new version of the app is there. */
+import { chakra } from "@chakra-ui/react";
+import { RefreshCw, WifiOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../kit/button.tsx";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { Notice } from "./notice.tsx";
+import { useNewVersion } from "./use-new-version.ts";
+import { useOnline } from "./use-online.ts";
+
+export function Notices() {
+  const t = useText();
+  const online = useOnline();
+  const outdated = useNewVersion();
+  const [later, setLater] = useState(false);
+  const wasOffline = useRef(!online);
+  useEffect(() => {
+    if (online && wasOffline.current) toast({ text: t("notices.online") });
+    wasOffline.current = !online;
+  }, [online, t]);
+  return (
+    <chakra.div role="status" position="fixed" insetBlockEnd="4" insetInlineStart="4" zIndex="overlay" w="min(26rem, calc(100vw - 2rem))" display="grid" gap="2" pointerEvents="none" css={{ "& > *": { pointerEvents: "auto" } }}>
+      {!online && (
+        <Notice icon={WifiOff} color="warning" title={t("notices.offline")}>
+          {t("notices.offlineText")}
+        </Notice>
+      )}
+      {outdated && !later && (
+        <Notice
+          icon={RefreshCw}
+          color="info"
+          title={t("notices.newVersion")}
+          actions={
+            <>
+              <Button size="sm" variant="ghost" onClick={() => setLater(true)}>
+                {t("notices.later")}
+              </Button>
+              {/* Forms with unsaved entries ask before the page goes. */}
+              <Button size="sm" onClick={() => location.reload()}>
+                {t("notices.reload")}
+              </Button>
+            </>
+          }
+        >
+          {t("notices.newVersionText")}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}

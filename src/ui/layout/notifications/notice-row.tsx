@@ -1,0 +1,76 @@
+/** One notification: a dot while it is unread, what it says, when, and the way to what it is about. */
+import { chakra } from "@chakra-ui/react";
+import { Mail, MailOpen } from "lucide-react";
+import type { Notification } from "#generated/hrms/schema.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { RelativeTime } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { SoonMark } from "../search/soon-mark.tsx";
+import type { Marks } from "./use-marks.ts";
+import type { Notice } from "./use-notices.ts";
+
+interface NoticeRowProps {
+  notification: Notification;
+  notice: Notice;
+  onRead: Marks["setRead"];
+  onOpen?: () => void;
+}
+
+export function NoticeRow({ notification, notice: { title, text, company, to, soon }, onRead, onOpen }: NoticeRowProps) {
+  const t = useText();
+  const unread = notification.readAt === null;
+  const open = (): void => {
+    onRead(notification, true);
+    onOpen?.();
+  };
+  const name = (
+    <>
+      {unread && <chakra.span srOnly>{t("notifications.isUnread")} </chakra.span>}
+      {title}
+    </>
+  );
+  return (
+    <chakra.li display="flex" alignItems="flex-start" gap="2.5" px="3" py="2.5" position="relative" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }} _hover={{ bg: "hover" }}>
+      <chakra.span aria-hidden w="2" h="2" mt="1.5" flexShrink={0} borderRadius="full" bg={unread ? "accent" : "transparent"} />
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight={unread ? "semibold" : "normal"} display="flex" gap="2" overflowWrap="anywhere">
+          {to === undefined ? (
+            <span>{name}</span>
+          ) : (
+            <Link
+              to={to}
+              quiet
+              data-notice={notification.id}
+              onClick={open}
+              minW="0"
+              // The whole line leads there; the button at its end stands above.
+              css={{ "&::after": { content: '""', position: "absolute", inset: "0" } }}
+            >
+              {name}
+            </Link>
+          )}
+          {soon && <SoonMark />}
+        </chakra.p>
+        <chakra.p color="text.muted" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+        <chakra.p color="text.muted" fontSize="xs" lineHeight="xs" mt="0.5">
+          <RelativeTime value={notification.at} />
+          {company !== undefined && ` · ${company}`}
+        </chakra.p>
+      </chakra.div>
+      <IconButton
+        size="sm"
+        h="7!"
+        minW="7!"
+        position="relative"
+        data-mark={notification.id}
+        label={t(unread ? "notifications.markRead" : "notifications.markUnread", { title })}
+        onClick={() => onRead(notification, unread)}
+      >
+        {unread ? <MailOpen size={16} aria-hidden /> : <Mail size={16} aria-hidden />}
+      </IconButton>
+    </chakra.li>
+  );
+}

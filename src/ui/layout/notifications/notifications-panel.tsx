@@ -1,0 +1,89 @@
+/** Behind the bell: the newest notifications, all or the unread alone, and the way to the page with all of them. */
+import { chakra } from "@chakra-ui/react";
+import { CheckCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
+import { IconButton } from "../../kit/button.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useLatest } from "./latest.ts";
+import { NoticeRow } from "./notice-row.tsx";
+import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
+import { useMarks } from "./use-marks.ts";
+import { useNotices } from "./use-notices.ts";
+
+type Show = "all" | "unread";
+
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const [show, setShow] = useState<Show>("all");
+  const latest = useLatest();
+  const unread = useListNotifications({ query: { pageSize: 6, unread: true } }, { enabled: show === "unread" });
+  const noticeOf = useNotices();
+  const { setRead, readAll } = useMarks();
+  const panel = useFocusKept();
+  useEffect(() => {
+    // Opened before its code was there: the focus still waits at the bell.
+    const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    if (!panel.current?.contains(document.activeElement)) tab?.focus();
+  }, [panel]);
+  const { data, error, refetch } = show === "all" ? latest : unread;
+  const count = latest.data?.unreadCount ?? 0;
+  const content = () => {
+    if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) return <NoticeSkeleton lines={4} />;
+    if (data.items.length === 0) {
+      return show === "all" ? (
+        <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>
+      ) : (
+        <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>
+      );
+    }
+    return (
+      <ul>
+        {data.items.map((notification) => (
+          <NoticeRow key={notification.id} notification={notification} notice={noticeOf(notification)} onRead={setRead} onOpen={onClose} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <chakra.div ref={panel} m="-3" display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
+      <chakra.div display="flex" alignItems="center" gap="2" paddingInlineStart="3" paddingInlineEnd="2" h="11" flexShrink={0}>
+        <chakra.h2 fontWeight="semibold">{t("notifications.title")}</chakra.h2>
+        <chakra.span color="text.muted" fontSize="sm" flex="1" role="status">
+          {latest.data && t("notifications.count", { count })}
+        </chakra.span>
+        {/* Not `disabled`: the focus would fall off the button that was just pressed. */}
+        <IconButton size="sm" label={t("notifications.markAllRead")} aria-disabled={count === 0 || undefined} opacity={count === 0 ? 0.4 : 1} onClick={() => count > 0 && readAll()}>
+          <CheckCheck size={18} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      <chakra.div px="3" flexShrink={0}>
+        <Tabs
+          id="notices"
+          label={t("notifications.filter")}
+          value={show}
+          tabs={[
+            { name: "all", label: t("notifications.all") },
+            { name: "unread", label: t("notifications.unread") },
+          ]}
+          onChange={setShow}
+        />
+      </chakra.div>
+      <chakra.div flex="1" minH="16rem" overflowY="auto" overscrollBehavior="contain">
+        <TabPanel id="notices" value={show}>
+          {content()}
+        </TabPanel>
+      </chakra.div>
+      <chakra.div borderTopWidth="1px" borderColor="border" p="2" flexShrink={0}>
+        <ButtonLink to="/me/notifications" variant="ghost" size="sm" w="full" onClick={onClose}>
+          {t("notifications.showAll")}
+        </ButtonLink>
+      </chakra.div>
+    </chakra.div>
+  );
+}

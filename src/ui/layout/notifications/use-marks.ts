@@ -1,0 +1,64 @@
+/** Marks notifications as read or unread: on screen at once, taken back where the server refuses. */
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { listNotificationsKey, markAllNotificationsReadMutation, markNotificationReadMutation, markNotificationUnreadMutation } from "#generated/hrms/hooks/notifications.ts";
+import type { Notification, NotificationPage } from "#generated/hrms/schema.ts";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+
+function change(client: QueryClient, marked: (notification: Notification) => string | null): () => void {
+  const before = client.getQueriesData<NotificationPage>({ queryKey: listNotificationsKey() });
+  for (const [key, page] of before) {
+    if (!page) continue;
+    const items = page.items.map((each) => ({ ...each, readAt: marked(each) }));
+    const unread = (list: readonly Notification[]): number => list.filter(({ readAt }) => readAt === null).length;
+    client.setQueryData<NotificationPage>(key, { ...page, items, unreadCount: Math.max(0, page.unreadCount + unread(items) - unread(page.items)) });
+  }
+  return () => {
+    for (const [key, page] of before) client.setQueryData(key, page);
+  };
+}
+
+export interface Marks {
+  readonly setRead: (notification: Notification, read: boolean) => void;
+  readonly readAll: () => void;
+}
+
+export function useMarks(): Marks {
+  const t = useText();
+  const client = useQueryClient();
+  const fail = (_error: unknown, _input: unknown, takeBack: (() => void) | undefined): void => {
+    takeBack?.();
+    toast({ kind: "error", text: t("notifications.notMarked") });
+  };
+  const begin = async (marked: (notification: Notification) => string | null): Promise<() => void> => {
+    // An answer on its way would bring back what was there before.
+    await client.cancelQueries({ queryKey: listNotificationsKey() });
+    return change(client, marked);
+  };
+  const now = (): string => new Date().toISOString();
+  const read = useMutation(
+    markNotificationReadMutation({ onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? (each.readAt ?? now()) : each.readAt)), onError: fail }),
+  );
+  const unread = useMutation(markNotificationUnreadMutation({ onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? null : each.readAt)), onError: fail }));
+  const all = useMutation(
+    markAllNotificationsReadMutation({
+      onMutate: async () => {
+        const takeBack = await begin((each) => each.readAt ?? now());
+        for (const [key, page] of client.getQueriesData<NotificationPage>({ queryKey: listNotificationsKey() })) {
+          if (page) client.setQueryData<NotificationPage>(key, { ...page, unreadCount: 0 });
+        }
+        return takeBack;
+      },
+      onError: fail,
+      onSuccess: () => void toast({ text: t("notifications.allRead") }),
+    }),
+  );
+  return {
+    setRead: ({ id, readAt }, wanted) => {
+      if ((readAt !== null) !== wanted) (wanted ? read : unread).mutate({ path: { notificationId: id } });
+    },
+    readAll: () => {
+      if (!all.isPending) all.mutate();
+    },
+  };
+}

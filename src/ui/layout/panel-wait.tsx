@@ -1,0 +1,11 @@
+/** Holds the width of a panel of the navbar while its code is on its way, so that it opens where it will stay. */
+import { chakra } from "@chakra-ui/react";
+import { Suspense, type ReactNode } from "react";
+
+export function PanelWait({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div w="21rem" maxW="calc(100vw - 3rem)">
+      <Suspense fallback={<chakra.div h="20rem" aria-busy="true" />}>{children}</Suspense>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Areas of the product by name: what the menu holds, without opening its groups. */
+import { useNavigate } from "@tanstack/react-router";
+import { House } from "lucide-react";
+import { useText } from "../../messages/use-text.ts";
+import { addressOf, entriesIn, type MenuEntry, type MenuGroup } from "../menu.ts";
+import { useMenu } from "../use-menu.ts";
+import { best } from "./match.ts";
+import type { Result, ResultGroup } from "./result.ts";
+
+const most = 5;
+
+export function useAreaResults(words: readonly string[]): ResultGroup {
+  const t = useText();
+  const navigate = useNavigate();
+  const { sections, companyId } = useMenu();
+  const hr = sections.find(({ name }) => name === "hr");
+
+  const resultOf = (entry: MenuEntry, group?: MenuGroup): Result | null => {
+    const to = addressOf(entry, companyId);
+    if (to === null) return null;
+    const Icon = group?.icon ?? House;
+    return {
+      id: `area-${entry.area}`,
+      title: t(`shell.area.${entry.area}`),
+      icon: <Icon size={18} aria-hidden />,
+      soon: entry.soon,
+      ...(group && { detail: t(`shell.group.${group.name}`) }),
+      run: () => void navigate({ to }),
+    };
+  };
+  const all = [
+    ...(hr?.first ? [resultOf(hr.first)] : []),
+    ...(hr?.groups ?? []).flatMap((group) => entriesIn(group).map((entry) => resultOf(entry, group))),
+  ].filter((result) => result !== null);
+  // Before anything is typed: where one can go today.
+  const results = words.length === 0 ? all.filter(({ soon }) => !soon).slice(0, most) : best(all, words, ({ title, detail = "" }) => [title, detail], most);
+  return { name: "areas", results };
+}

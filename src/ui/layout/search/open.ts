@@ -1,0 +1,19 @@
+/** Whether the command palette is open: its button in the navbar and Ctrl+K open it. */
+import { useSyncExternalStore } from "react";
+
+let open = false;
+const listeners = new Set<() => void>();
+
+export function setPaletteOpen(next: boolean): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePaletteOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => open);
+}

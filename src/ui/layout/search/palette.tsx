@@ -1,0 +1,109 @@
+/** The command palette: one field over everything there is to open or do; arrow keys go through all groups. */
+import { chakra } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { config } from "../../config.ts";
+import { Dialog } from "../../kit/dialog.tsx";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+import { useActionResults } from "./action-results.tsx";
+import { useAreaResults } from "./area-results.tsx";
+import { useDemoResults } from "./demo-results.tsx";
+import { wordsOf } from "./match.ts";
+import { PaletteFoot } from "./palette-foot.tsx";
+import { PaletteGroup } from "./palette-group.tsx";
+import { rememberSearch } from "./recent.ts";
+import { useRecentResults } from "./recent-results.tsx";
+import { useRecordResults } from "./record-results.tsx";
+import type { Result } from "./result.ts";
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const hasDemo = useAbility().can("read", "demo") && config.demoLayer;
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Typing goes before drawing the lists.
+  const shown = useDeferredValue(query);
+  const words = useMemo(() => wordsOf(shown), [shown]);
+
+  const recent = useRecentResults(setQuery);
+  const areas = useAreaResults(words);
+  const records = useRecordResults(shown, words);
+  const demo = useDemoResults(words, hasDemo);
+  const actions = useActionResults(words);
+  const groups = words.length === 0 ? [recent, ...demo, areas, actions] : [areas, records, ...demo, actions];
+  const results = groups.flatMap((group) => group.results);
+  const at = Math.max(0, results.findIndex((result) => result.id === chosen));
+  const active = results[at];
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active?.id]);
+
+  const open = (result: Result): void => {
+    if (!result.stays) {
+      rememberSearch(query);
+      onClose();
+    }
+    result.run();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && results.length > 0) setChosen(results[(at + step + results.length) % results.length]?.id ?? null);
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing && active) open(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog open bare width="40rem" title={t("search.title")} onClose={onClose}>
+      <chakra.div display="flex" flexDirection="column" h="min(32rem, calc(100dvh - 4rem))">
+        <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="1px" borderColor="border">
+          <chakra.span color="text.muted" flexShrink={0}>
+            <Search size={18} aria-hidden />
+          </chakra.span>
+          <chakra.input
+            data-autofocus
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            role="combobox"
+            aria-label={t("search.title")}
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+            placeholder={t("search.placeholder")}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setChosen(null);
+            }}
+            onKeyDown={onKeyDown}
+            flex="1"
+            minW="0"
+            h="12"
+            bg="transparent"
+            fontSize="lg"
+            // The bar above the list is the field; a ring inside it would be the only box in the box.
+            outline="none"
+            textOverflow="ellipsis"
+          />
+        </chakra.div>
+        <chakra.div ref={list} id={`${id}-list`} role="listbox" aria-label={t("search.title")} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" p="2">
+          {groups.map((group) => (
+            <PaletteGroup key={group.name} id={id} group={group} words={words} active={active?.id} onPoint={setChosen} onOpen={open} />
+          ))}
+        </chakra.div>
+        <PaletteFoot />
+      </chakra.div>
+      <VisuallyHidden role="status">{words.length > 0 && !records.waiting ? t("search.results", { count: results.length }) : ""}</VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+/** Records of the company one works in, asked of the server a moment after the last letter; older questions are called off. */
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { FileText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { hasRole, nameOf, pathOf, type Area } from "../../areas/area.ts";
+import { loadArea } from "../../areas/registry.ts";
+import { useText } from "../../messages/use-text.ts";
+import { addressOf, entriesOf, type MenuEntry } from "../menu.ts";
+import { useMenu } from "../use-menu.ts";
+import { rank } from "./match.ts";
+import type { Result, ResultGroup } from "./result.ts";
+
+const pause = 180;
+const shortest = 2;
+const mostPerArea = 3;
+const most = 6;
+/** Each area is a question of its own, so not every one is asked; people look for these first. */
+const mostAreas = 5;
+const first = ["employees", "grades", "departments", "designations", "clients", "projects"];
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Searched {
+  readonly area: Area;
+  readonly entry: MenuEntry;
+}
+
+async function searchable(entries: readonly MenuEntry[]): Promise<readonly Searched[]> {
+  const loaded = await Promise.all(entries.map(async (entry) => ({ entry, area: await loadArea(entry.area) })));
+  return loaded.flatMap(({ entry, area }) => (area && hasRole(area, "list") && area.resource.search ? [{ entry, area }] : []));
+}
+
+const importance = ({ area }: MenuEntry): number => (first.includes(area) ? first.indexOf(area) : first.length);
+
+export function useRecordResults(query: string, words: readonly string[]): ResultGroup & { readonly waiting: boolean } {
+  const t = useText();
+  const navigate = useNavigate();
+  const { sections, companyId } = useMenu();
+  const q = useSettled(query.trim());
+  const asks = q.length >= shortest && typeof companyId === "string";
+  const entries = entriesOf(sections)
+    .filter(({ soon, to }) => !soon && to.startsWith("/companies/$companyId/"))
+    .toSorted((a, b) => importance(a) - importance(b));
+  const { data: areas = [] } = useQuery({
+    queryKey: ["search", "areas", entries.map(({ area }) => area)],
+    queryFn: () => searchable(entries),
+    enabled: asks,
+    staleTime: Infinity,
+  });
+  const asked = areas.slice(0, mostAreas);
+  const answers = useQueries({
+    queries: asked.map(({ area }) => ({
+      ...area.calls.list({ path: pathOf(area, { companyId: companyId ?? "" }), query: { q, pageSize: mostPerArea } }),
+      enabled: asks,
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const results = asked.flatMap(({ area, entry }, index): Result[] => {
+    const base = addressOf(entry, companyId);
+    return (answers[index]?.data?.items ?? []).map((row) => ({
+      id: `record-${row.id}`,
+      title: nameOf(area, row),
+      icon: <FileText size={18} aria-hidden />,
+      detail: t(`shell.area.${entry.area}`),
+      run: () => void navigate({ to: `${base}/${row.id}` }),
+    }));
+  });
+  // What was found for the letters before stays until the answer is there, as far as it still fits.
+  const shown = words.length === 0 ? [] : results.toSorted((a, b) => rank(words, b.title) - rank(words, a.title)).slice(0, most);
+  return { name: "records", results: query.trim().length < shortest ? [] : shown, waiting: asks && answers.some(({ isFetching }) => isFetching) };
+}

@@ -1,0 +1,33 @@
+/** The search in the navbar; the palette behind it is fetched while the pointer or the focus is on its way. */
+import { chakra } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { Button } from "../../kit/button.tsx";
+import { keyName } from "../../kit/keys.ts";
+import { useText } from "../../messages/use-text.ts";
+import { loadPalette } from "./load-palette.ts";
+import { setPaletteOpen } from "./open.ts";
+
+const fetchAhead = (): void => void loadPalette();
+
+export function SearchButton() {
+  const t = useText();
+  const keys = keyName("Mod+K");
+  return (
+    <Button
+      variant="ghost"
+      aria-label={t("shell.search")}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      data-tip={`${t("shell.search")} · ${keys}`}
+      px={{ base: "0!", xl: "2.5!" }}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => setPaletteOpen(true)}
+    >
+      <Search size={18} aria-hidden />
+      <chakra.span display={{ base: "none", xl: "inline" }} fontSize="xs" borderWidth="1px" borderColor="border" borderRadius="xs" px="1.5" aria-hidden>
+        {keys}
+      </chakra.span>
+    </Button>
+  );
+}

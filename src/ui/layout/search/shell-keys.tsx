@@ -1,0 +1,81 @@
+/** Keys that work on every page behind sign-in: Ctrl+K searches, "?" shows the keys, "g" and a letter goes somewhere. */
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { hideShortcuts, setMoves, shortcutsShown, showShortcuts, subscribeToShortcuts, type Move } from "../../kit/shortcut-moves.ts";
+import { useShellShortcuts } from "../../kit/shortcuts.ts";
+import { loadMessages } from "../../messages/store.ts";
+import { useText } from "../../messages/use-text.ts";
+import { addressOf, entriesOf, type AreaName } from "../menu.ts";
+import { useMenu } from "../use-menu.ts";
+import { loadPalette } from "./load-palette.ts";
+import { setPaletteOpen, usePaletteOpen } from "./open.ts";
+
+const Palette = lazy(loadPalette);
+const ShortcutSheet = lazy(async () => {
+  const [module] = await Promise.all([import("../../kit/shortcut-sheet.tsx"), loadMessages("tools")]);
+  return { default: module.ShortcutSheet };
+});
+
+/** The letter after "g". */
+const letters: Partial<Record<AreaName, string>> = {
+  dashboard: "d",
+  employees: "p",
+  grades: "r",
+  leaves: "l",
+  payroll: "y",
+  "my-profile": "m",
+  email: "e",
+  chat: "c",
+  todo: "t",
+  calendar: "a",
+  invoices: "i",
+  shop: "s",
+};
+
+/** How long "g" waits for its letter. */
+const patience = 1500;
+
+export function ShellKeys() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { sections, companyId } = useMenu();
+  const shown = useSyncExternalStore(subscribeToShortcuts, shortcutsShown);
+  const searching = usePaletteOpen();
+  const [begun, setBegun] = useState(false);
+  const moves = useMemo<readonly Move[]>(() => {
+    const places = entriesOf(sections).flatMap((entry) => {
+      const letter = letters[entry.area];
+      const to = addressOf(entry, companyId);
+      return letter === undefined || to === null || entry.soon ? [] : [{ letter, to, text: t(`shell.area.${entry.area}`) }];
+    });
+    return [...places, { letter: "n", to: "/me/notifications", text: t("shell.notifications") }];
+  }, [sections, companyId, t]);
+
+  useEffect(() => setMoves(moves), [moves]);
+  useShellShortcuts({ "Mod+k": () => setPaletteOpen(true), "?": showShortcuts, g: () => setBegun(true) });
+  useEffect(() => {
+    if (!begun) return;
+    // Before the page hears of it: there the letter may mean something else.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+      setBegun(false);
+      const move = moves.find(({ letter }) => letter === event.key.toLowerCase());
+      if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void navigate({ to: move.to });
+    };
+    const timer = setTimeout(() => setBegun(false), patience);
+    addEventListener("keydown", onKeyDown, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", onKeyDown, true);
+    };
+  }, [begun, moves, navigate]);
+  return (
+    <Suspense>
+      {searching && <Palette onClose={() => setPaletteOpen(false)} />}
+      {shown && <ShortcutSheet groups={[]} onClose={hideShortcuts} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+/** Ends the session here and on the server, and shows the way in. */
+import { useNavigate } from "@tanstack/react-router";
+import { logout } from "#generated/hrms/client/auth.ts";
+import { session } from "#src/client/session.ts";
+
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const refreshToken = session.current()?.refreshToken;
+    // Signing out here holds even where the server does not hear of it.
+    if (refreshToken !== undefined) await logout({ body: { refreshToken } }).catch(() => undefined);
+    session.end();
+    await navigate({ to: "/pages/login-v1" });
+  };
+}
