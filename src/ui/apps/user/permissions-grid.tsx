@@ -1,0 +1,74 @@
+/** Rights by module as boxes to tick, with one for each row, each column, and all of them. */
+import { chakra } from "@chakra-ui/react";
+import type { UserPermission } from "#generated/demo/schema.ts";
+import { Checkbox } from "../../kit/checkbox.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { rights, type Right } from "./details-values.ts";
+import { RightsTable } from "./permissions-card.tsx";
+
+interface PermissionsGridProps {
+  permissions: readonly UserPermission[];
+  onChange: (permissions: readonly UserPermission[]) => void;
+}
+
+type Cell = readonly [permission: UserPermission, right: Right];
+
+export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps) {
+  const t = useText();
+  const set = (cells: readonly Cell[], on: boolean): void =>
+    onChange(
+      permissions.map((permission) => {
+        const mine = cells.filter(([of]) => of === permission).map(([, right]) => [right, on]);
+        return mine.length === 0 ? permission : { ...permission, ...(Object.fromEntries(mine) as Partial<UserPermission>) };
+      }),
+    );
+  const box = (label: string, cells: readonly Cell[]) => {
+    const on = cells.filter(([permission, right]) => permission[right]).length;
+    return (
+      <chakra.label display="inline-grid" placeItems="center" minW="6" minH="6" cursor="pointer">
+        <Checkbox aria-label={label} checked={on === cells.length} indeterminate={on > 0 && on < cells.length} onChange={(event) => set(cells, event.target.checked)} />
+      </chakra.label>
+    );
+  };
+  const row = (permission: UserPermission): Cell[] => rights.map((right) => [permission, right]);
+  return (
+    <chakra.div overflowX="auto" mx={{ base: "-2", sm: "-3" }}>
+      <RightsTable aria-label={t("user.permissions")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("user.module")}</th>
+            {rights.map((right) => (
+              <th key={right} scope="col">
+                {t(`user.right.${right}`)}
+              </th>
+            ))}
+            <th scope="col">{t("user.allRights")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <chakra.th scope="row" color="text.muted">
+              {t("user.allRights")}
+            </chakra.th>
+            {rights.map((right) => (
+              <td key={right}>{box(t("user.everywhere", { right: t(`user.right.${right}`) }), permissions.map((permission) => [permission, right]))}</td>
+            ))}
+            <td>{box(t("user.everything"), permissions.flatMap(row))}</td>
+          </tr>
+          {permissions.map((permission) => {
+            const module = t(`user.module.${permission.module}`);
+            return (
+              <tr key={permission.module}>
+                <th scope="row">{module}</th>
+                {rights.map((right) => (
+                  <td key={right}>{box(t("user.rightOf", { right: t(`user.right.${right}`), module }), [[permission, right]])}</td>
+                ))}
+                <td>{box(t("user.everythingIn", { module }), row(permission))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </RightsTable>
+    </chakra.div>
+  );
+}

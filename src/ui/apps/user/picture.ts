@@ -1,0 +1,23 @@
+/** Pictures of people: which files are taken, and how one becomes a small square. */
+export const pictureKinds = ["image/png", "image/jpeg", "image/webp"];
+export const largestPicture = 5 * 1024 * 1024;
+const side = 256;
+
+/** Rejects what cannot be read as a picture. Drawn anew it also loses what cameras write into files, such as places. */
+export async function squarePicture(file: Blob): Promise<Blob> {
+  const image = await createImageBitmap(file);
+  const shorter = Math.min(image.width, image.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = side;
+  canvas.height = side;
+  const paper = canvas.getContext("2d");
+  if (!paper) throw new Error("No canvas");
+  // A JPEG has no transparency.
+  paper.fillStyle = "white";
+  paper.fillRect(0, 0, side, side);
+  paper.drawImage(image, (image.width - shorter) / 2, (image.height - shorter) / 2, shorter, shorter, 0, 0, side, side);
+  image.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))), "image/jpeg", 0.85);
+  });
+}

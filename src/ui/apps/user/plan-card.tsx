@@ -1,0 +1,58 @@
+/** The plan of a user: price, seats in use, and when it renews. */
+import { chakra } from "@chakra-ui/react";
+import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
+import type { User } from "#generated/demo/schema.ts";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { today } from "../../kit/calendar-date.ts";
+import { useFormat } from "../../kit/format.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { ErrorState } from "../../kit/states.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { CardSkeleton } from "./user-states.tsx";
+
+const day = 86_400_000;
+
+export function PlanCard({ user }: { user: User }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGetUserDetails({ query: { id: user.id } });
+  if (!data) return error ? <Card padded><ErrorState error={error} onRetry={() => void refetch()} /></Card> : <CardSkeleton lines={3} />;
+  const { priceInCents, seats, seatsUsed, renewsOn } = data.details.plan;
+  const days = Math.max(0, Math.round((Date.parse(renewsOn) - Date.parse(today())) / day));
+  const full = seatsUsed / seats > 0.9;
+  return (
+    <Card padded>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="2" mb="4">
+        <CardTitle>{`${t("user.currentPlan")}: ${t(`user.plan.${user.currentPlan}`)}`}</CardTitle>
+        <chakra.span color="text.muted" fontVariantNumeric="tabular-nums">
+          {priceInCents === 0 ? t("user.planFree") : t("user.planPrice", { price: format.money(priceInCents) })}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="space-between" gap="3" mb="1.5">
+        <span id="seats-in-use">{t("user.seats")}</span>
+        <chakra.span fontVariantNumeric="tabular-nums">{t("user.seatsOf", { used: seatsUsed, seats })}</chakra.span>
+      </chakra.div>
+      <chakra.div
+        role="meter"
+        aria-labelledby="seats-in-use"
+        aria-valuemin={0}
+        aria-valuemax={seats}
+        aria-valuenow={seatsUsed}
+        aria-valuetext={t("user.seatsOf", { used: seatsUsed, seats })}
+        h="2"
+        borderRadius="full"
+        bg="inset"
+        overflow="hidden"
+      >
+        <chakra.div h="full" borderRadius="full" bg={full ? "warning" : "accent"} style={{ width: `${(100 * seatsUsed) / seats}%` }} />
+      </chakra.div>
+      <chakra.dl display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" mt="4" mb="4">
+        <chakra.dt color="text.muted">{t("user.renews")}</chakra.dt>
+        <dd>{t("user.renewsIn", { date: format.date(renewsOn), days })}</dd>
+      </chakra.dl>
+      <ButtonLink to="/apps/user/edit/$id" params={{ id: String(user.id) }} w="full">
+        {t("user.changePlan")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+/** Who a user is and how to reach them. */
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
+import type { User, UserDetails } from "#generated/demo/schema.ts";
+import { Avatar } from "../../kit/avatar.tsx";
+import { Card } from "../../kit/card.tsx";
+import { useFormat } from "../../kit/format.tsx";
+import { Anchor } from "../../kit/link.tsx";
+import { PropertyList, type Property } from "../../kit/property-list.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { socialNames } from "./details-values.ts";
+import { Role, Status } from "./words.tsx";
+
+/** Addresses come from people: anything but a web address is no link. */
+function WebLink({ href, children }: { href: string; children: string }) {
+  if (!/^https?:\/\//.test(href)) return <>{children}</>;
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" overflowWrap="anywhere">
+      {children}
+    </Anchor>
+  );
+}
+
+const none = "–";
+
+export function ProfileCard({ user }: { user: User }) {
+  const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
+  const { data } = useGetUserDetails({ query: { id: user.id } });
+  const details = data?.details;
+  const later = (show: (known: UserDetails) => React.ReactNode): React.ReactNode => (details ? show(details) || none : <Skeleton w="7rem" />);
+  const social = (known: UserDetails) =>
+    socialNames.filter((name) => known.social[name] !== "").map((name) => (
+      <chakra.span key={name} me="3" display="inline-block">
+        <WebLink href={known.social[name]}>{t(`user.social.${name}`)}</WebLink>
+      </chakra.span>
+    ));
+  const properties: Property[] = [
+    { id: "username", label: t("user.username"), value: user.username },
+    { id: "email", label: t("user.email"), value: <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor> },
+    { id: "contact", label: t("user.contact"), value: user.contact ? <Anchor href={`tel:${user.contact.replaceAll(" ", "")}`}>{user.contact}</Anchor> : none },
+    { id: "contactOptions", label: t("user.contactOptions"), value: later(({ contactOptions }) => intl.formatList(contactOptions.map((option) => t(`user.option.${option}`)), { type: "unit" })) },
+    { id: "company", label: t("user.company"), value: user.company || none },
+    { id: "website", label: t("user.website"), value: later(({ website }) => website && <WebLink href={website}>{website.replace(/^https?:\/\//, "")}</WebLink>) },
+    { id: "address", label: t("user.address"), value: later(({ address, postcode, city }) => [address, `${postcode} ${city}`.trim(), user.country].filter(Boolean).join(", ")) },
+    { id: "birthDate", label: t("user.birthDate"), value: later(({ birthDate }) => birthDate && format.date(birthDate)) },
+    { id: "social", label: t("user.social"), value: later((known) => (social(known).length > 0 ? social(known) : none)) },
+  ];
+  return (
+    <Card padded aria-label={t("user.profile")} pb="3!">
+      <chakra.div display="flex" alignItems="center" gap="4" mb="4">
+        <Avatar name={user.fullName} src={user.avatar} size={56} />
+        <chakra.div minW="0" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" alignItems="center">
+          <Role role={user.role} />
+          <Status status={user.status} />
+        </chakra.div>
+      </chakra.div>
+      <PropertyList properties={properties} />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+/** The rows of the list with their keys and actions. */
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "@tanstack/react-router";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import type { User } from "#generated/demo/schema.ts";
+import { Avatar } from "../../kit/avatar.tsx";
+import { DataTable } from "../../kit/data-table/data-table.tsx";
+import type { RowControlProps, TableProps } from "../../kit/data-table/rows.ts";
+import type { Selection } from "../../kit/data-table/use-selection.ts";
+import { ButtonLink, Link } from "../../kit/link.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import type { UserActions } from "./user-actions.ts";
+
+interface UserRowsProps extends Pick<TableProps<User>, "columns" | "rows" | "sort" | "onSort" | "density" | "arranging"> {
+  selection: Selection<User>;
+  actions: UserActions;
+  stale: boolean;
+}
+
+function Lead({ user, control, compact }: { user: User; control: RowControlProps; compact: boolean }) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+      <Avatar name={user.fullName} src={user.avatar} size={compact ? 22 : 28} />
+      <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1">
+        <Link {...control} to="/apps/user/view/$id" params={{ id: String(user.id) }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
+          {user.fullName}
+        </Link>
+        <chakra.span color="text.muted" ms="2">
+          {user.email}
+        </chakra.span>
+      </chakra.span>
+    </chakra.span>
+  );
+}
+
+export function UserRows({ rows, selection, actions, density = "normal", ...table }: UserRowsProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<User | null>(null);
+  const withUser = (act: (user: User) => void) => (id: string) => {
+    const user = rows.find((each) => String(each.id) === id);
+    if (user) act(user);
+  };
+  return (
+    <>
+      <DataTable
+        {...table}
+        density={density}
+        label={t("user.title")}
+        rows={rows}
+        idOf={(user) => String(user.id)}
+        nameOf={(user) => user.fullName}
+        lead={(user, control) => <Lead user={user} control={control} compact={density === "compact"} />}
+        actions={(user, control) => (
+          <chakra.span display="inline-flex">
+            <ButtonLink
+              {...control("edit")}
+              to="/apps/user/edit/$id"
+              params={{ id: String(user.id) }}
+              variant="ghost"
+              size="sm"
+              square
+              aria-label={t("crud.editOf", { name: user.fullName })}
+              data-tip={t("common.edit")}
+              data-quiet
+            >
+              <Pencil size={16} aria-hidden />
+            </ButtonLink>
+            <UserMenu user={user} actions={actions} button={control("menu")} onDelete={() => setDeleting(user)} />
+          </chakra.span>
+        )}
+        selection={selection}
+        keys={{
+          x: withUser((user) => selection.set([user], !selection.has(user))),
+          e: withUser((user) => void navigate({ to: "/apps/user/edit/$id", params: { id: String(user.id) } })),
+          Delete: withUser(setDeleting),
+        }}
+      />
+      {deleting && (
+        <DeleteDialog
+          users={[deleting]}
+          onClose={() => setDeleting(null)}
+          onConfirm={async () => {
+            if (await actions.remove(deleting)) selection.set([deleting], false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** A page of a user without the user: on the way, unknown, or failed. */
+import { chakra } from "@chakra-ui/react";
+import { Card } from "../../kit/card.tsx";
+import { DocumentTitle } from "../../kit/document-title.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { useText } from "../../messages/use-text.ts";
+
+export function CardSkeleton({ lines }: { lines: number }) {
+  return (
+    <Card padded>
+      <Loading>
+        <Skeleton w="8rem" mb="4" />
+        {Array.from({ length: lines }, (_, at) => (
+          <Skeleton key={at} w={`${80 - ((at * 17) % 45)}%`} mb="4" />
+        ))}
+      </Loading>
+    </Card>
+  );
+}
+
+export function UserStates({ missing, error, onRetry }: { missing: boolean; error: unknown; onRetry: () => void }) {
+  const t = useText();
+  if (missing) {
+    return (
+      <>
+        <DocumentTitle>{t("user.unknownTitle")}</DocumentTitle>
+        <NotFound title={t("user.unknownTitle")} action={<ButtonLink to="/apps/user/list">{t("user.toList")}</ButtonLink>}>
+          {t("user.unknownText")}
+        </NotFound>
+      </>
+    );
+  }
+  return (
+    <PageFrame title={t("user.loadingUser")} crumbs={[{ label: t("user.title"), to: "/apps/user/list" }, { label: t("user.loadingUser") }]}>
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="4">
+          <CardSkeleton lines={6} />
+          <CardSkeleton lines={3} />
+        </chakra.div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,26 @@
+/** Roles, plans and states of users as they are shown: each with its word, and a sign beside it. */
+import { chakra } from "@chakra-ui/react";
+import { BookOpen, PenLine, ShieldCheck, UserRound, Wrench, type LucideIcon } from "lucide-react";
+import type { User } from "#generated/demo/schema.ts";
+import { StatusDot, type Tone } from "../../kit/status-dot.tsx";
+import { useText } from "../../messages/use-text.ts";
+
+const roleIcons: Record<User["role"], LucideIcon> = { admin: ShieldCheck, editor: PenLine, author: BookOpen, maintainer: Wrench, subscriber: UserRound };
+
+export const statusTones: Record<User["status"], Tone> = { active: "success", pending: "warning", inactive: "neutral" };
+
+export function Role({ role }: Pick<User, "role">) {
+  const t = useText();
+  const Icon = roleIcons[role];
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}>
+      <Icon size={16} aria-hidden />
+      {t(`user.role.${role}`)}
+    </chakra.span>
+  );
+}
+
+export function Status({ status }: Pick<User, "status">) {
+  const t = useText();
+  return <StatusDot tone={statusTones[status]}>{t(`user.status.${status}`)}</StatusDot>;
+}
