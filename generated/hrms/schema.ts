@@ -636,6 +636,1106 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/calculators/cpf-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a year of CPF
+         * @description Each month's CPF with the ceiling for additional wages as it was estimated, and what the recomputation in December or the last month finds.
+         */
+        post: operations["calculateCpfYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/cpf-year/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a year of CPF, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateCpfYearBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/late-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate late CPF interest
+         * @description When a month's contributions are due, until when they cost no interest, and what lateness costs.
+         */
+        post: operations["calculateLateInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/late-interest/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate late CPF interest, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateLateInterestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/annual-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the CPF annual limit
+         * @description How much of a voluntary contribution fits under the year's limit, mandatory contributions first.
+         */
+        post: operations["calculateAnnualLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/annual-limit/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the CPF annual limit, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateAnnualLimitBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/wage-class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify wages
+         * @description Ordinary wages are wholly for one month and payable by the 14th of the next; all others are additional wages of the month they are payable in.
+         */
+        post: operations["calculateWageClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/wage-class/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Classify wages, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateWageClassBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/share-recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the recovery of an employee's share
+         * @description Only where the employer made no error, has paid the Board, has the employee's consent, and within six months.
+         */
+        post: operations["calculateShareRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/share-recovery/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the recovery of an employee's share, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateShareRecoveryBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/sdl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate Skills Development Levy
+         * @description Each employee's levy keeps its cents; the employer's total drops them.
+         */
+        post: operations["calculateSdl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/sdl/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate Skills Development Levy, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateSdlBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/foreign-worker-levy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate foreign worker levy
+         * @description The levy of an S Pass or Work Permit; a part month costs a day's rate for each day, never more than the month.
+         */
+        post: operations["calculateForeignWorkerLevy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/foreign-worker-levy/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate foreign worker levy, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateForeignWorkerLevyBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/private-provident-fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a private provident fund
+         * @description Shares by age and service completed on the first day of the month. Without a scheme the example is used.
+         */
+        post: operations["calculatePrivateProvidentFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/private-provident-fund/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a private provident fund, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePrivateProvidentFundBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/pay-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate rates of pay
+         * @description Part 4 test, hourly basic rate, basic and gross day.
+         */
+        post: operations["calculatePayRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/pay-rates/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate rates of pay, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePayRatesBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/overtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate overtime pay
+         * @description 1.5 times the hourly basic rate, capped for those who are no workmen; and the minutes beyond 72 hours a month.
+         */
+        post: operations["calculateOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/overtime/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate overtime pay, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateOvertimeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/rest-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a rest day
+         * @description By who asked for the work and how long it took; hours beyond the normal ones count as soon as they are begun.
+         */
+        post: operations["calculateRestDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/rest-day/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a rest day, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateRestDayBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/public-holiday-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a public holiday
+         * @description A day's basic pay on top of the paid day, and overtime for those under Part 4; others may have time off instead.
+         */
+        post: operations["calculatePublicHolidayWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/public-holiday-work/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a public holiday, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePublicHolidayWorkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/holiday-on-day-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a holiday on a day off
+         * @description A gross day's pay, or another day off.
+         */
+        post: operations["calculateHolidayOnDayOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/holiday-on-day-off/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay for a holiday on a day off, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateHolidayOnDayOffBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/incomplete-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay of an incomplete month
+         * @description Joining, leaving and no-pay leave by the month's formula, absence without leave by the gross day.
+         */
+        post: operations["calculateIncompleteMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/incomplete-month/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay of an incomplete month, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateIncompleteMonthBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/leave-encashment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate leave encashment
+         * @description Days at the gross rate, rounded once.
+         */
+        post: operations["calculateLeaveEncashment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/leave-encashment/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate leave encashment, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateLeaveEncashmentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate notice
+         * @description Length by service, and gross pay for that time.
+         */
+        post: operations["calculateNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/notice/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate notice, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateNoticeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/deductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check deductions
+         * @description Each kind up to its part, all together up to half; absence is outside the total.
+         */
+        post: operations["calculateDeductions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/deductions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check deductions, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateDeductionsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/pay-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay dates
+         * @description Salary, overtime, a last salary, and the payslip.
+         */
+        post: operations["calculatePayDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/pay-dates/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate pay dates, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePayDatesBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/annual-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate annual leave
+         * @description Days by year of service, part years by completed months, rounded once.
+         */
+        post: operations["calculateAnnualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/annual-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate annual leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateAnnualLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/sick-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate sick leave
+         * @description By completed months of service before the day.
+         */
+        post: operations["calculateSickLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/sick-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate sick leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateSickLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/childcare-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate childcare leave
+         * @description Days for children under 7, from 7 to 12, and under 2.
+         */
+        post: operations["calculateChildcareLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/childcare-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate childcare leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateChildcareLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/maternity-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate maternity leave
+         * @description Weeks, and who pays them.
+         */
+        post: operations["calculateMaternityLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/maternity-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate maternity leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateMaternityLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/paternity-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate paternity leave
+         * @description Weeks by the day of birth.
+         */
+        post: operations["calculatePaternityLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/paternity-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate paternity leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePaternityLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/shared-parental-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate shared parental leave
+         * @description Weeks for both parents, half each unless agreed within four weeks of the birth.
+         */
+        post: operations["calculateSharedParentalLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/shared-parental-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate shared parental leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateSharedParentalLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/adoption-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate adoption leave
+         * @description Weeks by service and citizenship.
+         */
+        post: operations["calculateAdoptionLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/adoption-leave/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate adoption leave, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateAdoptionLeaveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List public holidays
+         * @description As gazetted; one on a Sunday makes the next free day a holiday.
+         */
+        post: operations["calculatePublicHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/public-holidays/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List public holidays, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculatePublicHolidaysBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/identifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an identifier
+         * @description A wrong shape or letter of an NRIC or FIN is refused; a wrong letter of a UEN is a warning, since its rule is not published.
+         */
+        post: operations["calculateIdentifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/identifiers/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an identifier, many at once
+         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         */
+        post: operations["calculateIdentifierBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/ezpay-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a CPF EZPay file
+         * @description Reads any such file and names the record and the columns of whatever is wrong with it.
+         */
+        post: operations["calculateEzpayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rates": {
         parameters: {
             query?: never;
@@ -1577,6 +2677,1093 @@ export type components = {
                 errors?: components["schemas"]["CaseFaults"];
             }[];
         };
+        /** @description Calendar year */
+        CalendarYear: number;
+        WagesOfMonth: {
+            month: components["schemas"]["CalendarMonth"];
+            ordinaryWages: components["schemas"]["WageCents"];
+            /** @description Cents */
+            additionalWages?: number;
+        };
+        /**
+         * @description How the year's ordinary wages are estimated; the law names no method
+         * @enum {string}
+         */
+        EstimateMethod: "carry-forward" | "declared";
+        CpfYearInput: {
+            year: components["schemas"]["CalendarYear"];
+            birthDate: components["schemas"]["CalendarDay"];
+            residency: components["schemas"]["Residency"];
+            /**
+             * Format: date
+             * @description Day on the entry permit of a permanent resident
+             */
+            prSince?: string | null;
+            prOption?: components["schemas"]["PrOption"];
+            /** @description Months with wages in order */
+            months: components["schemas"]["WagesOfMonth"][];
+            /** @description Last month of employment, where it lies in the year */
+            lastMonth?: string | null;
+            /** @description Month up to which wages are estimated; December by default */
+            expectedLastMonth?: string | null;
+            method?: components["schemas"]["EstimateMethod"];
+            /** @description The year's ordinary wages that will attract CPF, by the employer's own figure */
+            declared?: number | null;
+        };
+        CpfOfMonth: {
+            month: components["schemas"]["CalendarMonth"];
+            table: number | null;
+            prYear: number | null;
+            /** @enum {string} */
+            reason: "citizen" | "pr" | "foreigner" | "not-yet-pr";
+            ageBand: number | null;
+            /** @enum {string} */
+            formula: "nil" | "employer-only" | "graduated" | "full";
+            /** @description Cents */
+            ordinarySubject: number;
+            /** @description Cents */
+            additionalSubject: number;
+            /** @description What was left of the ceiling as far as known then, in cents */
+            additionalRoom: number;
+            /** @description Cents */
+            total: number;
+            /** @description Cents */
+            employee: number;
+            /** @description Cents */
+            employer: number;
+        };
+        CpfDifference: {
+            month: components["schemas"]["CalendarMonth"];
+            /** @description Cents */
+            wages: number;
+            /** @description Cents */
+            total: number;
+            /** @description Cents */
+            employee: number;
+            /** @description Cents */
+            employer: number;
+        };
+        CpfYearResult: {
+            months: components["schemas"]["CpfOfMonth"][];
+            /** @description Ordinary wages of the year that attract CPF, in cents */
+            ordinarySubject: number;
+            /** @description Ceiling for additional wages in cents; an estimate while the year is open */
+            ceiling: number;
+            /** @description Additional wages of the year that attract CPF, in cents */
+            additionalSubject: number;
+            /** @description Month with whose contributions a shortfall is paid; null while the year is open */
+            recomputedIn: string | null;
+            /** @description To be paid with that month */
+            shortfall: components["schemas"]["CpfDifference"][];
+            /** @description To be claimed back from the Board, never netted */
+            excess: components["schemas"]["CpfDifference"][];
+        };
+        CpfYearAnswer: {
+            result: components["schemas"]["CpfYearResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        CpfYearBatch: {
+            cases: components["schemas"]["CpfYearInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        CpfYearBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["CpfYearResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        LateInterestInput: {
+            month: components["schemas"]["CalendarMonth"];
+            amount: components["schemas"]["WageCents"];
+            paidOn: components["schemas"]["CalendarDay"];
+            /** @description Public holidays; without them those that are known */
+            holidays?: string[] | null;
+        };
+        LateInterestResult: {
+            /** Format: date */
+            dueOn: string;
+            /**
+             * Format: date
+             * @description The 14th of the next month, or the next working day
+             */
+            graceUntil: string;
+            /** @description Days from the day after the due date */
+            daysLate: number;
+            /** @description Cents */
+            interest: number;
+        };
+        LateInterestAnswer: {
+            result: components["schemas"]["LateInterestResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        LateInterestBatch: {
+            cases: components["schemas"]["LateInterestInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        LateInterestBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["LateInterestResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        AnnualLimitInput: {
+            year: components["schemas"]["CalendarYear"];
+            mandatory: components["schemas"]["WageCents"];
+            voluntary: components["schemas"]["WageCents"];
+        };
+        AnnualLimitResult: {
+            /** @description Cents */
+            voluntaryAccepted: number;
+            /** @description Cents */
+            voluntaryRefused: number;
+            /** @description Cents that still fit */
+            room: number;
+        };
+        AnnualLimitAnswer: {
+            result: components["schemas"]["AnnualLimitResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        AnnualLimitBatch: {
+            cases: components["schemas"]["AnnualLimitInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        AnnualLimitBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["AnnualLimitResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        WageClassInput: {
+            /** @description The one month the payment is wholly for; null where it is for more */
+            forMonth?: string | null;
+            payableOn: components["schemas"]["CalendarDay"];
+        };
+        WageClassResult: {
+            /** @enum {string} */
+            kind: "ordinary" | "additional";
+            month: components["schemas"]["CalendarMonth"];
+        };
+        WageClassAnswer: {
+            result: components["schemas"]["WageClassResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        WageClassBatch: {
+            cases: components["schemas"]["WageClassInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        WageClassBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["WageClassResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        ShareRecoveryInput: {
+            payDate: components["schemas"]["CalendarDay"];
+            recoverOn: components["schemas"]["CalendarDay"];
+            employerError: boolean;
+            paidToBoard: boolean;
+            /** @description The employee's written consent forwarded to the Board, or its permission */
+            consent: boolean;
+        };
+        ShareRecoveryResult: {
+            allowed: boolean;
+            /** @enum {string} */
+            reason: "same-pay" | "employer-error" | "not-paid-yet" | "no-consent" | "too-late" | "within-six-months";
+            /** Format: date */
+            until: string;
+        };
+        ShareRecoveryAnswer: {
+            result: components["schemas"]["ShareRecoveryResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        ShareRecoveryBatch: {
+            cases: components["schemas"]["ShareRecoveryInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        ShareRecoveryBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["ShareRecoveryResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        SdlInput: {
+            month: components["schemas"]["CalendarMonth"];
+            /** @description Total wages of each employee in cents */
+            wages: components["schemas"]["WageCents"][];
+            sdlRounding?: components["schemas"]["SdlRounding"];
+        };
+        SdlResult: {
+            /** @description Cents, in the order of the wages */
+            levies: number[];
+            /** @description Cents */
+            total: number;
+        };
+        SdlAnswer: {
+            result: components["schemas"]["SdlResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        SdlBatch: {
+            cases: components["schemas"]["SdlInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        SdlBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SdlResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        ForeignWorkerLevyInput: {
+            month: components["schemas"]["CalendarMonth"];
+            /** @enum {string} */
+            kind: "s-pass" | "work-permit";
+            /**
+             * @description Of an S Pass
+             * @enum {integer}
+             */
+            tier?: 1 | 2;
+            /**
+             * @description Of a Work Permit
+             * @enum {string}
+             */
+            sector?: "services" | "manufacturing" | "construction" | "process" | "marine-shipyard";
+            /**
+             * @description Group within the sector
+             * @enum {string}
+             */
+            group?: "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
+            /** @enum {string} */
+            skill?: "higher" | "basic";
+            issuedOn: components["schemas"]["CalendarDay"];
+            /**
+             * Format: date
+             * @description The levy runs to the day before
+             */
+            cancelledOn?: string | null;
+        };
+        ForeignWorkerLevyResult: {
+            /** @description Cents */
+            monthly: number;
+            /** @description Cents */
+            daily: number;
+            /** @description Days the pass covers */
+            days: number;
+            /** @description Cents */
+            amount: number;
+            /** Format: date */
+            payBy: string;
+        };
+        ForeignWorkerLevyAnswer: {
+            result: components["schemas"]["ForeignWorkerLevyResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        ForeignWorkerLevyBatch: {
+            cases: components["schemas"]["ForeignWorkerLevyInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        ForeignWorkerLevyBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["ForeignWorkerLevyResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        ProvidentFundCell: {
+            /** @description Completed years */
+            ageFrom: number;
+            /** @description Completed years */
+            serviceFrom: number;
+            /** @description Hundred-thousandths of the wages: 1 % is 1,000 */
+            employer: number;
+            /** @description Hundred-thousandths of the wages: 1 % is 1,000 */
+            employee: number;
+        };
+        ProvidentFundScheme: {
+            /**
+             * @description The wages that count
+             * @enum {string}
+             */
+            base: "basic" | "gross";
+            /** @description Wages of a month that count at most, in cents */
+            ceiling?: number | null;
+            /** @enum {string} */
+            rounding?: "fundCent" | "fundDollar";
+            cells: components["schemas"]["ProvidentFundCell"][];
+        };
+        PrivateProvidentFundInput: {
+            month: components["schemas"]["CalendarMonth"];
+            birthDate: components["schemas"]["CalendarDay"];
+            joinedOn: components["schemas"]["CalendarDay"];
+            basic: components["schemas"]["WageCents"];
+            gross?: components["schemas"]["WageCents"];
+            scheme?: components["schemas"]["ProvidentFundScheme"];
+        };
+        PrivateProvidentFundResult: {
+            /** @description Cents */
+            base: number;
+            /** @description Cents */
+            employer: number;
+            /** @description Cents */
+            employee: number;
+            /** @description The rates that applied; null where the scheme has none for this age and service */
+            cell: {
+                ageFrom: number;
+                serviceFrom: number;
+                employer: number;
+                employee: number;
+            } | null;
+        };
+        PrivateProvidentFundAnswer: {
+            result: components["schemas"]["PrivateProvidentFundResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PrivateProvidentFundBatch: {
+            cases: components["schemas"]["PrivateProvidentFundInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PrivateProvidentFundBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["PrivateProvidentFundResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        /**
+         * @description Workmen do manual work; managers and executives are outside Part 4
+         * @enum {string}
+         */
+        WorkerCategory: "workman" | "non-workman" | "manager";
+        PayRatesInput: {
+            date: components["schemas"]["CalendarDay"];
+            category: components["schemas"]["WorkerCategory"];
+            basic: components["schemas"]["WageCents"];
+            /** @description Cents; the basic pay where it is left out */
+            gross?: number | null;
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+        };
+        PayRate: {
+            /** @description Decimal text of cents; … marks what goes on */
+            exact: string;
+            /** @description Rounded to the cent, for reading only */
+            cents: number;
+        };
+        PayRatesResult: {
+            /** @description Whether Part 4 covers the employee */
+            covered: boolean;
+            hour: components["schemas"]["PayRate"];
+            basicDay: components["schemas"]["PayRate"];
+            grossDay: components["schemas"]["PayRate"];
+        };
+        PayRatesAnswer: {
+            result: components["schemas"]["PayRatesResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PayRatesBatch: {
+            cases: components["schemas"]["PayRatesInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PayRatesBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["PayRatesResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        /**
+         * @description The hour of a non-workman stops at the published 13.60 dollars, or at 2,600 dollars a month unrounded
+         * @enum {string}
+         */
+        OvertimeCap: "published-cap" | "unrounded";
+        OvertimeInput: {
+            date: components["schemas"]["CalendarDay"];
+            category: components["schemas"]["WorkerCategory"];
+            basic: components["schemas"]["WageCents"];
+            /** @description Minutes of overtime in the month */
+            minutes: number;
+            /** @description Hundredths of the hourly rate */
+            multiple?: number;
+            overtimeCap?: components["schemas"]["OvertimeCap"];
+        };
+        OvertimeResult: {
+            /** @description Whether Part 4 covers the employee */
+            covered: boolean;
+            /** @description The hour that counts, a decimal text of cents */
+            hour: string;
+            /** @description Cents */
+            pay: number;
+            minutesBeyondLimit: number;
+        };
+        OvertimeAnswer: {
+            result: components["schemas"]["OvertimeResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        OvertimeBatch: {
+            cases: components["schemas"]["OvertimeInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        OvertimeBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["OvertimeResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        /** @description Minutes of a day */
+        DayMinutes: number;
+        RestDayInput: {
+            date: components["schemas"]["CalendarDay"];
+            category: components["schemas"]["WorkerCategory"];
+            basic: components["schemas"]["WageCents"];
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+            workedMinutes: components["schemas"]["DayMinutes"];
+            /** @description Minutes of a normal working day */
+            normalMinutes: number;
+            overtimeCap?: components["schemas"]["OvertimeCap"];
+            /** @enum {string} */
+            askedBy: "employee" | "employer";
+        };
+        SpecialDayPay: {
+            /** @description Days at the basic rate */
+            days: number;
+            /** @description Cents */
+            dayPay: number;
+            /** @description Cents for work beyond the normal hours */
+            beyond: number;
+            /** @description Cents */
+            total: number;
+        };
+        RestDayAnswer: {
+            result: components["schemas"]["SpecialDayPay"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        RestDayBatch: {
+            cases: components["schemas"]["RestDayInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        RestDayBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SpecialDayPay"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        PublicHolidayWorkInput: {
+            date: components["schemas"]["CalendarDay"];
+            category: components["schemas"]["WorkerCategory"];
+            basic: components["schemas"]["WageCents"];
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+            workedMinutes: components["schemas"]["DayMinutes"];
+            /** @description Minutes of a normal working day */
+            normalMinutes: number;
+            overtimeCap?: components["schemas"]["OvertimeCap"];
+            /** @description Time off was given instead */
+            timeOff?: boolean;
+        };
+        PublicHolidayWorkAnswer: {
+            result: components["schemas"]["SpecialDayPay"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PublicHolidayWorkBatch: {
+            cases: components["schemas"]["PublicHolidayWorkInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PublicHolidayWorkBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SpecialDayPay"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        HolidayOnDayOffInput: {
+            gross: components["schemas"]["WageCents"];
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+            otherDayOff?: boolean;
+        };
+        HolidayOnDayOffResult: {
+            /** @description Cents */
+            pay: number;
+        };
+        HolidayOnDayOffAnswer: {
+            result: components["schemas"]["HolidayOnDayOffResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        HolidayOnDayOffBatch: {
+            cases: components["schemas"]["HolidayOnDayOffInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        HolidayOnDayOffBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["HolidayOnDayOffResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        AbsenceEntry: {
+            date: components["schemas"]["CalendarDay"];
+            /**
+             * @description The whole day where it is left out
+             * @enum {string|null}
+             */
+            half?: "am" | "pm" | null;
+            /** @enum {string} */
+            kind: "paid-leave" | "no-pay-leave" | "absent";
+        };
+        IncompleteMonthInput: {
+            month: components["schemas"]["CalendarMonth"];
+            gross: components["schemas"]["WageCents"];
+            /** @description For the gross day; counted from the week where it is left out */
+            daysPerWeek?: number;
+            /** @description Minutes of work by weekday, Sunday first */
+            week: components["schemas"]["DayMinutes"][];
+            /** @description Weekday of rest; 0 is Sunday */
+            restDay?: number;
+            /**
+             * Format: date
+             * @description Where it lies in the month
+             */
+            joinedOn?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment, where it lies in the month
+             */
+            leftOn?: string | null;
+            entries?: components["schemas"]["AbsenceEntry"][];
+            /** @description Absent without leave on the last working day before the month */
+            absentBefore?: boolean;
+            /** @description Absent without leave on the first working day after the month */
+            absentAfter?: boolean;
+            /** @description Public holidays; without them those that are known */
+            holidays?: string[] | null;
+        };
+        /** @enum {string} */
+        HalfStatus: "work" | "paid-leave" | "no-pay-leave" | "absent" | "holiday" | "holiday-forfeited" | "day-off" | "rest-day" | "not-employed";
+        GridDay: {
+            /** Format: date */
+            date: string;
+            am: components["schemas"]["HalfStatus"];
+            pm: components["schemas"]["HalfStatus"];
+        };
+        IncompleteMonthResult: {
+            workingHalves: number;
+            paidHalves: number;
+            /** @description Gross pay for the part worked, before absence */
+            earned: number;
+            /** @description Cents */
+            notEarned: number;
+            absentHalves: number;
+            /** @description Cents taken for absence without leave and holidays lost by it */
+            absence: number;
+            /** @description Cents */
+            pay: number;
+            /** @description Half days by status */
+            halves: {
+                [key: string]: number;
+            };
+            days: components["schemas"]["GridDay"][];
+        };
+        IncompleteMonthAnswer: {
+            result: components["schemas"]["IncompleteMonthResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        IncompleteMonthBatch: {
+            cases: components["schemas"]["IncompleteMonthInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        IncompleteMonthBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["IncompleteMonthResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        LeaveEncashmentInput: {
+            gross: components["schemas"]["WageCents"];
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+            /** @description Half days of leave */
+            halfDays: number;
+        };
+        LeaveEncashmentResult: {
+            /** @description Cents */
+            pay: number;
+        };
+        LeaveEncashmentAnswer: {
+            result: components["schemas"]["LeaveEncashmentResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        LeaveEncashmentBatch: {
+            cases: components["schemas"]["LeaveEncashmentInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        LeaveEncashmentBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["LeaveEncashmentResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        NoticeInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            noticeOn: components["schemas"]["CalendarDay"];
+            gross: components["schemas"]["WageCents"];
+            daysPerWeek: components["schemas"]["DaysPerWeek"];
+        };
+        NoticeResult: {
+            /** @enum {string} */
+            unit: "days" | "weeks";
+            length: number;
+            /** @description Cents */
+            pay: number;
+        };
+        NoticeAnswer: {
+            result: components["schemas"]["NoticeResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        NoticeBatch: {
+            cases: components["schemas"]["NoticeInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        NoticeBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["NoticeResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        SalaryDeduction: {
+            /** @enum {string} */
+            kind: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other";
+            amount: components["schemas"]["WageCents"];
+        };
+        DeductionsInput: {
+            date: components["schemas"]["CalendarDay"];
+            salary: components["schemas"]["WageCents"];
+            /** @description One month's salary, which bounds damage; that of the period where it is left out */
+            monthSalary?: number | null;
+            deductions: components["schemas"]["SalaryDeduction"][];
+        };
+        DeductionLimit: {
+            /** @enum {string} */
+            rule: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | "total";
+            /** @description Cents */
+            amount: number;
+            /** @description Cents */
+            limit: number;
+            exceeded: boolean;
+        };
+        DeductionsResult: {
+            allowed: boolean;
+            limits: components["schemas"]["DeductionLimit"][];
+        };
+        DeductionsAnswer: {
+            result: components["schemas"]["DeductionsResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        DeductionsBatch: {
+            cases: components["schemas"]["DeductionsInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        DeductionsBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["DeductionsResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        LeavingEmployee: {
+            lastDay: components["schemas"]["CalendarDay"];
+            /** @enum {string} */
+            how: "notice-served" | "dismissed" | "no-notice";
+        };
+        PayDatesInput: {
+            periodEnd: components["schemas"]["CalendarDay"];
+            /**
+             * Format: date
+             * @description End of the period overtime is counted in, where it differs
+             */
+            overtimeEnd?: string | null;
+            leaving?: components["schemas"]["LeavingEmployee"];
+            /** @description Public holidays; without them those that are known */
+            holidays?: string[] | null;
+        };
+        PayDatesResult: {
+            /** Format: date */
+            salaryBy: string;
+            /** Format: date */
+            overtimeBy: string;
+            /**
+             * Format: date
+             * @description Of somebody who leaves
+             */
+            finalBy: string | null;
+            /**
+             * Format: date
+             * @description With the salary or within three working days of it
+             */
+            payslipBy: string;
+        };
+        PayDatesAnswer: {
+            result: components["schemas"]["PayDatesResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PayDatesBatch: {
+            cases: components["schemas"]["PayDatesInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PayDatesBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["PayDatesResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        AnnualLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            /**
+             * Format: date
+             * @description Last day of employment
+             */
+            leftOn?: string | null;
+            periodStart: components["schemas"]["CalendarDay"];
+            periodEnd: components["schemas"]["CalendarDay"];
+            /**
+             * @description Which year of service counts: that of each month, or that of the first day for all
+             * @enum {string}
+             */
+            serviceBasis?: "each-month" | "period-start";
+            /** @description The company's own days by year of service; the law's count where they are more */
+            ownDaysByYear?: number[];
+        };
+        AnnualLeaveResult: {
+            months: number;
+            days: number;
+            /**
+             * Format: date
+             * @description First day on which it may be taken
+             */
+            usableFrom: string;
+            eligible: boolean;
+        };
+        AnnualLeaveAnswer: {
+            result: components["schemas"]["AnnualLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        AnnualLeaveBatch: {
+            cases: components["schemas"]["AnnualLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        AnnualLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["AnnualLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        SickLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            date: components["schemas"]["CalendarDay"];
+        };
+        SickLeaveResult: {
+            outpatient: number;
+            /** @description Includes the outpatient days */
+            hospitalisation: number;
+        };
+        SickLeaveAnswer: {
+            result: components["schemas"]["SickLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        SickLeaveBatch: {
+            cases: components["schemas"]["SickLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        SickLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SickLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        ChildOfEmployee: {
+            birthDate: components["schemas"]["CalendarDay"];
+            citizen: boolean;
+        };
+        ChildcareLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            /**
+             * Format: date
+             * @description Last day of employment
+             */
+            leftOn?: string | null;
+            periodStart: components["schemas"]["CalendarDay"];
+            periodEnd: components["schemas"]["CalendarDay"];
+            children: components["schemas"]["ChildOfEmployee"][];
+        };
+        ChildcareLeaveResult: {
+            childcare: number;
+            /** @description For children from 7 to 12 */
+            extended: number;
+            total: number;
+            /** @description Unpaid days */
+            infantCare: number;
+        };
+        ChildcareLeaveAnswer: {
+            result: components["schemas"]["ChildcareLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        ChildcareLeaveBatch: {
+            cases: components["schemas"]["ChildcareLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        ChildcareLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["ChildcareLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        MaternityLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            birthOn: components["schemas"]["CalendarDay"];
+            /** @description Whether the child is a citizen */
+            childCitizen: boolean;
+            /** @description 1 for the first birth */
+            birthOrder: number;
+        };
+        MaternityLeaveResult: {
+            weeks: number;
+            employerWeeks: number;
+            /** @description Paid back by the Government */
+            reimbursedWeeks: number;
+            unpaidWeeks: number;
+        };
+        MaternityLeaveAnswer: {
+            result: components["schemas"]["MaternityLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        MaternityLeaveBatch: {
+            cases: components["schemas"]["MaternityLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        MaternityLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["MaternityLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        PaternityLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            birthOn: components["schemas"]["CalendarDay"];
+            /** @description Whether the child is a citizen */
+            childCitizen: boolean;
+            /** @description Whether the parents are married */
+            married: boolean;
+        };
+        PaternityLeaveResult: {
+            mandatoryWeeks: number;
+            /** @description If the employer agrees */
+            voluntaryWeeks: number;
+            /** @enum {string} */
+            reason: "entitled" | "child-not-citizen" | "not-married" | "too-short";
+        };
+        PaternityLeaveAnswer: {
+            result: components["schemas"]["PaternityLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PaternityLeaveBatch: {
+            cases: components["schemas"]["PaternityLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PaternityLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["PaternityLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        SharedParentalLeaveInput: {
+            birthOn: components["schemas"]["CalendarDay"];
+            childCitizen: boolean;
+            married: boolean;
+            /** @description Weeks the parents agreed for the father */
+            fatherWeeks?: number | null;
+            /**
+             * Format: date
+             * @description When they agreed
+             */
+            decidedOn?: string | null;
+        };
+        SharedParentalLeaveResult: {
+            weeks: number;
+            father: number;
+            mother: number;
+            /** @description The father's weeks come out of the mother's maternity leave */
+            outOfMaternity: boolean;
+            /** @enum {string} */
+            sharing: "half-each" | "agreed" | "agreed-too-late" | "none";
+            /** Format: date */
+            decideBy: string;
+            /**
+             * Format: date
+             * @description One block ends by then
+             */
+            blockBy: string;
+            /**
+             * Format: date
+             * @description Other ways of taking it end by then
+             */
+            takeBy: string;
+        };
+        SharedParentalLeaveAnswer: {
+            result: components["schemas"]["SharedParentalLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        SharedParentalLeaveBatch: {
+            cases: components["schemas"]["SharedParentalLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        SharedParentalLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["SharedParentalLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        AdoptionLeaveInput: {
+            joinedOn: components["schemas"]["CalendarDay"];
+            intentOn: components["schemas"]["CalendarDay"];
+            childCitizen: boolean;
+        };
+        AdoptionLeaveResult: {
+            weeks: number;
+        };
+        AdoptionLeaveAnswer: {
+            result: components["schemas"]["AdoptionLeaveResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        AdoptionLeaveBatch: {
+            cases: components["schemas"]["AdoptionLeaveInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        AdoptionLeaveBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["AdoptionLeaveResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        PublicHolidaysInput: {
+            year: components["schemas"]["CalendarYear"];
+        };
+        ObservedHoliday: {
+            /** Format: date */
+            date: string;
+            name: string;
+            /**
+             * Format: date
+             * @description The day off: the date itself, or the one in place of a Sunday
+             */
+            observed: string;
+            /** @description Gazetted once, as a polling day is */
+            oneOff: boolean;
+        };
+        PublicHolidaysResult: {
+            holidays: components["schemas"]["ObservedHoliday"][];
+        };
+        PublicHolidaysAnswer: {
+            result: components["schemas"]["PublicHolidaysResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        PublicHolidaysBatch: {
+            cases: components["schemas"]["PublicHolidaysInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        PublicHolidaysBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["PublicHolidaysResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        IdentifierInput: {
+            /**
+             * @description nric stands for NRIC and FIN
+             * @enum {string}
+             */
+            kind: "nric" | "uen";
+            text: string;
+        };
+        IdentifierResult: {
+            /** @enum {string} */
+            verdict: "ok" | "warn" | "refuse";
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind?: "nric" | "fin" | "business" | "local-company" | "other";
+            /** @enum {string} */
+            code?: "wrong-shape" | "wrong-letter";
+            /** @description The letter that belongs to it */
+            expected?: string;
+        };
+        IdentifierAnswer: {
+            result: components["schemas"]["IdentifierResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
+        IdentifierBatch: {
+            cases: components["schemas"]["IdentifierInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        IdentifierBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["IdentifierResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
+        };
+        EzpayFileInput: {
+            /** @description The file with its line ends, one sign for each byte */
+            text: string;
+        };
+        EzpayFault: {
+            /** @description From 1, as the lines of the file */
+            record: number;
+            /** @description First column at fault */
+            from: number;
+            /** @description Last column at fault */
+            to: number;
+            field: string;
+            /** @enum {string} */
+            code: "no-records" | "line-end" | "length" | "not-ascii" | "forbidden-sign" | "unknown-type" | "out-of-order" | "missing-record" | "not-digits" | "not-blank" | "unknown-value" | "not-aligned" | "differs-from-header" | "no-date" | "no-month" | "no-time" | "out-of-range" | "wrong-shape" | "wrong-letter" | "no-such-account" | "must-be-zero" | "must-be-blank" | "missing" | "twice" | "no-summary" | "wrong-sum" | "wrong-donors" | "wrong-count" | "wrong-total";
+            expected?: string;
+        };
+        EzpayPayment: {
+            /** @description YYYYMM as in the file */
+            month: string;
+            /** @description Payment code */
+            code: string;
+            /** @description Cents; null where it is no number */
+            amount: number | null;
+            donors: number | null;
+        };
+        EzpayFileResult: {
+            valid: boolean;
+            records: number;
+            /** @description Detail records among them */
+            details: number;
+            faultCount: number;
+            /** @description The first 500 */
+            faults: components["schemas"]["EzpayFault"][];
+            payments: components["schemas"]["EzpayPayment"][];
+        };
+        EzpayFileAnswer: {
+            result: components["schemas"]["EzpayFileResult"];
+            explanation: components["schemas"]["Explanation"];
+        };
         /**
          * @description The area whose rates a set holds; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
          * @enum {string}
@@ -1627,6 +3814,8 @@ export type components = {
             activatedBy: string | null;
         };
         RateSetPage: {
+            /** @description Whether the account may make versions here */
+            mayWrite: boolean;
             items: components["schemas"]["RateSetSummary"][];
             total: number;
             page: number;
@@ -3111,6 +5300,1491 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    calculateCpfYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpfYearInput"];
+            };
+        };
+        responses: {
+            /** @description The year, month by month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CpfYearAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateCpfYearBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CpfYearBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CpfYearBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateLateInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateInterestInput"];
+            };
+        };
+        responses: {
+            /** @description The dates and the interest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateInterestAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateLateInterestBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateInterestBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateInterestBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAnnualLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualLimitInput"];
+            };
+        };
+        responses: {
+            /** @description What fits and what does not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualLimitAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAnnualLimitBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualLimitBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualLimitBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateWageClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WageClassInput"];
+            };
+        };
+        responses: {
+            /** @description The class and the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WageClassAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateWageClassBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WageClassBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WageClassBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateShareRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRecoveryInput"];
+            };
+        };
+        responses: {
+            /** @description Whether, why, and until when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareRecoveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateShareRecoveryBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRecoveryBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareRecoveryBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSdl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SdlInput"];
+            };
+        };
+        responses: {
+            /** @description A levy for each of the wages, and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SdlAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSdlBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SdlBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SdlBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateForeignWorkerLevy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForeignWorkerLevyInput"];
+            };
+        };
+        responses: {
+            /** @description The levy and when it is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeignWorkerLevyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateForeignWorkerLevyBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForeignWorkerLevyBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeignWorkerLevyBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePrivateProvidentFund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivateProvidentFundInput"];
+            };
+        };
+        responses: {
+            /** @description Base and shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateProvidentFundAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePrivateProvidentFundBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivateProvidentFundBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateProvidentFundBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePayRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRatesInput"];
+            };
+        };
+        responses: {
+            /** @description The rates, exact and in cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRatesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePayRatesBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRatesBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRatesBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OvertimeInput"];
+            };
+        };
+        responses: {
+            /** @description The pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateOvertimeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OvertimeBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateRestDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestDayInput"];
+            };
+        };
+        responses: {
+            /** @description Days and pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestDayAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateRestDayBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestDayBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestDayBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePublicHolidayWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicHolidayWorkInput"];
+            };
+        };
+        responses: {
+            /** @description Days and pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidayWorkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePublicHolidayWorkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicHolidayWorkBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidayWorkBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateHolidayOnDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayOnDayOffInput"];
+            };
+        };
+        responses: {
+            /** @description The pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayOnDayOffAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateHolidayOnDayOffBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayOnDayOffBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayOnDayOffBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateIncompleteMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncompleteMonthInput"];
+            };
+        };
+        responses: {
+            /** @description Pay, counts and the grid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncompleteMonthAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateIncompleteMonthBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncompleteMonthBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncompleteMonthBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateLeaveEncashment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveEncashmentInput"];
+            };
+        };
+        responses: {
+            /** @description The pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveEncashmentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateLeaveEncashmentBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveEncashmentBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveEncashmentBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeInput"];
+            };
+        };
+        responses: {
+            /** @description Length and pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateNoticeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateDeductions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeductionsInput"];
+            };
+        };
+        responses: {
+            /** @description The limits that bear on them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeductionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateDeductionsBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeductionsBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeductionsBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePayDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDatesInput"];
+            };
+        };
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDatesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePayDatesBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayDatesBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDatesBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAnnualLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description Months and days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAnnualLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnualLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSickLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SickLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description Days of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSickLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SickLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SickLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateChildcareLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChildcareLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description Days of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildcareLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateChildcareLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChildcareLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildcareLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateMaternityLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaternityLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaternityLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateMaternityLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaternityLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaternityLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePaternityLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaternityLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The weeks, and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaternityLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePaternityLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaternityLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaternityLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSharedParentalLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedParentalLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The weeks and the dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedParentalLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateSharedParentalLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedParentalLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedParentalLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAdoptionLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptionLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdoptionLeaveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateAdoptionLeaveBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdoptionLeaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdoptionLeaveBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePublicHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicHolidaysInput"];
+            };
+        };
+        responses: {
+            /** @description The holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidaysAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculatePublicHolidaysBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicHolidaysBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidaysBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateIdentifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentifierInput"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentifierAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateIdentifierBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentifierBatch"];
+            };
+        };
+        responses: {
+            /** @description The cases in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentifierBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    calculateEzpayFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EzpayFileInput"];
+            };
+        };
+        responses: {
+            /** @description The faults and what the file pays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EzpayFileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listRateSets: {
         parameters: {
             query?: {
@@ -3864,6 +7538,164 @@ export type SelfHelpFundsResult = components["schemas"]["SelfHelpFundsResult"];
 export type SelfHelpFundsAnswer = components["schemas"]["SelfHelpFundsAnswer"];
 export type SelfHelpFundsBatch = components["schemas"]["SelfHelpFundsBatch"];
 export type SelfHelpFundsBatchAnswer = components["schemas"]["SelfHelpFundsBatchAnswer"];
+export type CalendarYear = components["schemas"]["CalendarYear"];
+export type WagesOfMonth = components["schemas"]["WagesOfMonth"];
+export type EstimateMethod = components["schemas"]["EstimateMethod"];
+export type CpfYearInput = components["schemas"]["CpfYearInput"];
+export type CpfOfMonth = components["schemas"]["CpfOfMonth"];
+export type CpfDifference = components["schemas"]["CpfDifference"];
+export type CpfYearResult = components["schemas"]["CpfYearResult"];
+export type CpfYearAnswer = components["schemas"]["CpfYearAnswer"];
+export type CpfYearBatch = components["schemas"]["CpfYearBatch"];
+export type CpfYearBatchAnswer = components["schemas"]["CpfYearBatchAnswer"];
+export type LateInterestInput = components["schemas"]["LateInterestInput"];
+export type LateInterestResult = components["schemas"]["LateInterestResult"];
+export type LateInterestAnswer = components["schemas"]["LateInterestAnswer"];
+export type LateInterestBatch = components["schemas"]["LateInterestBatch"];
+export type LateInterestBatchAnswer = components["schemas"]["LateInterestBatchAnswer"];
+export type AnnualLimitInput = components["schemas"]["AnnualLimitInput"];
+export type AnnualLimitResult = components["schemas"]["AnnualLimitResult"];
+export type AnnualLimitAnswer = components["schemas"]["AnnualLimitAnswer"];
+export type AnnualLimitBatch = components["schemas"]["AnnualLimitBatch"];
+export type AnnualLimitBatchAnswer = components["schemas"]["AnnualLimitBatchAnswer"];
+export type WageClassInput = components["schemas"]["WageClassInput"];
+export type WageClassResult = components["schemas"]["WageClassResult"];
+export type WageClassAnswer = components["schemas"]["WageClassAnswer"];
+export type WageClassBatch = components["schemas"]["WageClassBatch"];
+export type WageClassBatchAnswer = components["schemas"]["WageClassBatchAnswer"];
+export type ShareRecoveryInput = components["schemas"]["ShareRecoveryInput"];
+export type ShareRecoveryResult = components["schemas"]["ShareRecoveryResult"];
+export type ShareRecoveryAnswer = components["schemas"]["ShareRecoveryAnswer"];
+export type ShareRecoveryBatch = components["schemas"]["ShareRecoveryBatch"];
+export type ShareRecoveryBatchAnswer = components["schemas"]["ShareRecoveryBatchAnswer"];
+export type SdlInput = components["schemas"]["SdlInput"];
+export type SdlResult = components["schemas"]["SdlResult"];
+export type SdlAnswer = components["schemas"]["SdlAnswer"];
+export type SdlBatch = components["schemas"]["SdlBatch"];
+export type SdlBatchAnswer = components["schemas"]["SdlBatchAnswer"];
+export type ForeignWorkerLevyInput = components["schemas"]["ForeignWorkerLevyInput"];
+export type ForeignWorkerLevyResult = components["schemas"]["ForeignWorkerLevyResult"];
+export type ForeignWorkerLevyAnswer = components["schemas"]["ForeignWorkerLevyAnswer"];
+export type ForeignWorkerLevyBatch = components["schemas"]["ForeignWorkerLevyBatch"];
+export type ForeignWorkerLevyBatchAnswer = components["schemas"]["ForeignWorkerLevyBatchAnswer"];
+export type ProvidentFundCell = components["schemas"]["ProvidentFundCell"];
+export type ProvidentFundScheme = components["schemas"]["ProvidentFundScheme"];
+export type PrivateProvidentFundInput = components["schemas"]["PrivateProvidentFundInput"];
+export type PrivateProvidentFundResult = components["schemas"]["PrivateProvidentFundResult"];
+export type PrivateProvidentFundAnswer = components["schemas"]["PrivateProvidentFundAnswer"];
+export type PrivateProvidentFundBatch = components["schemas"]["PrivateProvidentFundBatch"];
+export type PrivateProvidentFundBatchAnswer = components["schemas"]["PrivateProvidentFundBatchAnswer"];
+export type WorkerCategory = components["schemas"]["WorkerCategory"];
+export type PayRatesInput = components["schemas"]["PayRatesInput"];
+export type PayRate = components["schemas"]["PayRate"];
+export type PayRatesResult = components["schemas"]["PayRatesResult"];
+export type PayRatesAnswer = components["schemas"]["PayRatesAnswer"];
+export type PayRatesBatch = components["schemas"]["PayRatesBatch"];
+export type PayRatesBatchAnswer = components["schemas"]["PayRatesBatchAnswer"];
+export type OvertimeCap = components["schemas"]["OvertimeCap"];
+export type OvertimeInput = components["schemas"]["OvertimeInput"];
+export type OvertimeResult = components["schemas"]["OvertimeResult"];
+export type OvertimeAnswer = components["schemas"]["OvertimeAnswer"];
+export type OvertimeBatch = components["schemas"]["OvertimeBatch"];
+export type OvertimeBatchAnswer = components["schemas"]["OvertimeBatchAnswer"];
+export type DayMinutes = components["schemas"]["DayMinutes"];
+export type RestDayInput = components["schemas"]["RestDayInput"];
+export type SpecialDayPay = components["schemas"]["SpecialDayPay"];
+export type RestDayAnswer = components["schemas"]["RestDayAnswer"];
+export type RestDayBatch = components["schemas"]["RestDayBatch"];
+export type RestDayBatchAnswer = components["schemas"]["RestDayBatchAnswer"];
+export type PublicHolidayWorkInput = components["schemas"]["PublicHolidayWorkInput"];
+export type PublicHolidayWorkAnswer = components["schemas"]["PublicHolidayWorkAnswer"];
+export type PublicHolidayWorkBatch = components["schemas"]["PublicHolidayWorkBatch"];
+export type PublicHolidayWorkBatchAnswer = components["schemas"]["PublicHolidayWorkBatchAnswer"];
+export type HolidayOnDayOffInput = components["schemas"]["HolidayOnDayOffInput"];
+export type HolidayOnDayOffResult = components["schemas"]["HolidayOnDayOffResult"];
+export type HolidayOnDayOffAnswer = components["schemas"]["HolidayOnDayOffAnswer"];
+export type HolidayOnDayOffBatch = components["schemas"]["HolidayOnDayOffBatch"];
+export type HolidayOnDayOffBatchAnswer = components["schemas"]["HolidayOnDayOffBatchAnswer"];
+export type AbsenceEntry = components["schemas"]["AbsenceEntry"];
+export type IncompleteMonthInput = components["schemas"]["IncompleteMonthInput"];
+export type HalfStatus = components["schemas"]["HalfStatus"];
+export type GridDay = components["schemas"]["GridDay"];
+export type IncompleteMonthResult = components["schemas"]["IncompleteMonthResult"];
+export type IncompleteMonthAnswer = components["schemas"]["IncompleteMonthAnswer"];
+export type IncompleteMonthBatch = components["schemas"]["IncompleteMonthBatch"];
+export type IncompleteMonthBatchAnswer = components["schemas"]["IncompleteMonthBatchAnswer"];
+export type LeaveEncashmentInput = components["schemas"]["LeaveEncashmentInput"];
+export type LeaveEncashmentResult = components["schemas"]["LeaveEncashmentResult"];
+export type LeaveEncashmentAnswer = components["schemas"]["LeaveEncashmentAnswer"];
+export type LeaveEncashmentBatch = components["schemas"]["LeaveEncashmentBatch"];
+export type LeaveEncashmentBatchAnswer = components["schemas"]["LeaveEncashmentBatchAnswer"];
+export type NoticeInput = components["schemas"]["NoticeInput"];
+export type NoticeResult = components["schemas"]["NoticeResult"];
+export type NoticeAnswer = components["schemas"]["NoticeAnswer"];
+export type NoticeBatch = components["schemas"]["NoticeBatch"];
+export type NoticeBatchAnswer = components["schemas"]["NoticeBatchAnswer"];
+export type SalaryDeduction = components["schemas"]["SalaryDeduction"];
+export type DeductionsInput = components["schemas"]["DeductionsInput"];
+export type DeductionLimit = components["schemas"]["DeductionLimit"];
+export type DeductionsResult = components["schemas"]["DeductionsResult"];
+export type DeductionsAnswer = components["schemas"]["DeductionsAnswer"];
+export type DeductionsBatch = components["schemas"]["DeductionsBatch"];
+export type DeductionsBatchAnswer = components["schemas"]["DeductionsBatchAnswer"];
+export type LeavingEmployee = components["schemas"]["LeavingEmployee"];
+export type PayDatesInput = components["schemas"]["PayDatesInput"];
+export type PayDatesResult = components["schemas"]["PayDatesResult"];
+export type PayDatesAnswer = components["schemas"]["PayDatesAnswer"];
+export type PayDatesBatch = components["schemas"]["PayDatesBatch"];
+export type PayDatesBatchAnswer = components["schemas"]["PayDatesBatchAnswer"];
+export type AnnualLeaveInput = components["schemas"]["AnnualLeaveInput"];
+export type AnnualLeaveResult = components["schemas"]["AnnualLeaveResult"];
+export type AnnualLeaveAnswer = components["schemas"]["AnnualLeaveAnswer"];
+export type AnnualLeaveBatch = components["schemas"]["AnnualLeaveBatch"];
+export type AnnualLeaveBatchAnswer = components["schemas"]["AnnualLeaveBatchAnswer"];
+export type SickLeaveInput = components["schemas"]["SickLeaveInput"];
+export type SickLeaveResult = components["schemas"]["SickLeaveResult"];
+export type SickLeaveAnswer = components["schemas"]["SickLeaveAnswer"];
+export type SickLeaveBatch = components["schemas"]["SickLeaveBatch"];
+export type SickLeaveBatchAnswer = components["schemas"]["SickLeaveBatchAnswer"];
+export type ChildOfEmployee = components["schemas"]["ChildOfEmployee"];
+export type ChildcareLeaveInput = components["schemas"]["ChildcareLeaveInput"];
+export type ChildcareLeaveResult = components["schemas"]["ChildcareLeaveResult"];
+export type ChildcareLeaveAnswer = components["schemas"]["ChildcareLeaveAnswer"];
+export type ChildcareLeaveBatch = components["schemas"]["ChildcareLeaveBatch"];
+export type ChildcareLeaveBatchAnswer = components["schemas"]["ChildcareLeaveBatchAnswer"];
+export type MaternityLeaveInput = components["schemas"]["MaternityLeaveInput"];
+export type MaternityLeaveResult = components["schemas"]["MaternityLeaveResult"];
+export type MaternityLeaveAnswer = components["schemas"]["MaternityLeaveAnswer"];
+export type MaternityLeaveBatch = components["schemas"]["MaternityLeaveBatch"];
+export type MaternityLeaveBatchAnswer = components["schemas"]["MaternityLeaveBatchAnswer"];
+export type PaternityLeaveInput = components["schemas"]["PaternityLeaveInput"];
+export type PaternityLeaveResult = components["schemas"]["PaternityLeaveResult"];
+export type PaternityLeaveAnswer = components["schemas"]["PaternityLeaveAnswer"];
+export type PaternityLeaveBatch = components["schemas"]["PaternityLeaveBatch"];
+export type PaternityLeaveBatchAnswer = components["schemas"]["PaternityLeaveBatchAnswer"];
+export type SharedParentalLeaveInput = components["schemas"]["SharedParentalLeaveInput"];
+export type SharedParentalLeaveResult = components["schemas"]["SharedParentalLeaveResult"];
+export type SharedParentalLeaveAnswer = components["schemas"]["SharedParentalLeaveAnswer"];
+export type SharedParentalLeaveBatch = components["schemas"]["SharedParentalLeaveBatch"];
+export type SharedParentalLeaveBatchAnswer = components["schemas"]["SharedParentalLeaveBatchAnswer"];
+export type AdoptionLeaveInput = components["schemas"]["AdoptionLeaveInput"];
+export type AdoptionLeaveResult = components["schemas"]["AdoptionLeaveResult"];
+export type AdoptionLeaveAnswer = components["schemas"]["AdoptionLeaveAnswer"];
+export type AdoptionLeaveBatch = components["schemas"]["AdoptionLeaveBatch"];
+export type AdoptionLeaveBatchAnswer = components["schemas"]["AdoptionLeaveBatchAnswer"];
+export type PublicHolidaysInput = components["schemas"]["PublicHolidaysInput"];
+export type ObservedHoliday = components["schemas"]["ObservedHoliday"];
+export type PublicHolidaysResult = components["schemas"]["PublicHolidaysResult"];
+export type PublicHolidaysAnswer = components["schemas"]["PublicHolidaysAnswer"];
+export type PublicHolidaysBatch = components["schemas"]["PublicHolidaysBatch"];
+export type PublicHolidaysBatchAnswer = components["schemas"]["PublicHolidaysBatchAnswer"];
+export type IdentifierInput = components["schemas"]["IdentifierInput"];
+export type IdentifierResult = components["schemas"]["IdentifierResult"];
+export type IdentifierAnswer = components["schemas"]["IdentifierAnswer"];
+export type IdentifierBatch = components["schemas"]["IdentifierBatch"];
+export type IdentifierBatchAnswer = components["schemas"]["IdentifierBatchAnswer"];
+export type EzpayFileInput = components["schemas"]["EzpayFileInput"];
+export type EzpayFault = components["schemas"]["EzpayFault"];
+export type EzpayPayment = components["schemas"]["EzpayPayment"];
+export type EzpayFileResult = components["schemas"]["EzpayFileResult"];
+export type EzpayFileAnswer = components["schemas"]["EzpayFileAnswer"];
 export type RateKind = components["schemas"]["RateKind"];
 export type RateSetStatus = components["schemas"]["RateSetStatus"];
 export type RateCertainty = components["schemas"]["RateCertainty"];
@@ -3909,6 +7741,36 @@ export const rateRowCertaintyValues = ["found","copied","inferred","own"] as con
 export const roundingRuleWayValues = ["down","up","half-up"] as const;
 export const selfHelpFundsInputRaceFundValues = ["CDAC","ECF","SINDA"] as const;
 export const selfHelpFundsInputSecondRaceFundValues = ["CDAC","ECF","SINDA"] as const;
+export const estimateMethodValues = ["carry-forward","declared"] as const;
+export const cpfOfMonthReasonValues = ["citizen","pr","foreigner","not-yet-pr"] as const;
+export const cpfOfMonthFormulaValues = ["nil","employer-only","graduated","full"] as const;
+export const wageClassResultKindValues = ["ordinary","additional"] as const;
+export const shareRecoveryResultReasonValues = ["same-pay","employer-error","not-paid-yet","no-consent","too-late","within-six-months"] as const;
+export const foreignWorkerLevyInputKindValues = ["s-pass","work-permit"] as const;
+export const foreignWorkerLevyInputTierValues = [1,2] as const;
+export const foreignWorkerLevyInputSectorValues = ["services","manufacturing","construction","process","marine-shipyard"] as const;
+export const foreignWorkerLevyInputGroupValues = ["tier-1","tier-2","tier-3","non-traditional-source","malaysia-north-asia-prc","off-site","no-certificate","all"] as const;
+export const foreignWorkerLevyInputSkillValues = ["higher","basic"] as const;
+export const providentFundSchemeBaseValues = ["basic","gross"] as const;
+export const providentFundSchemeRoundingValues = ["fundCent","fundDollar"] as const;
+export const workerCategoryValues = ["workman","non-workman","manager"] as const;
+export const overtimeCapValues = ["published-cap","unrounded"] as const;
+export const restDayInputAskedByValues = ["employee","employer"] as const;
+export const absenceEntryHalfValues = ["am","pm"] as const;
+export const absenceEntryKindValues = ["paid-leave","no-pay-leave","absent"] as const;
+export const halfStatusValues = ["work","paid-leave","no-pay-leave","absent","holiday","holiday-forfeited","day-off","rest-day","not-employed"] as const;
+export const noticeResultUnitValues = ["days","weeks"] as const;
+export const salaryDeductionKindValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const deductionLimitRuleValues = ["absence","damage","accommodation","advance","loan","other","total"] as const;
+export const leavingEmployeeHowValues = ["notice-served","dismissed","no-notice"] as const;
+export const annualLeaveInputServiceBasisValues = ["each-month","period-start"] as const;
+export const paternityLeaveResultReasonValues = ["entitled","child-not-citizen","not-married","too-short"] as const;
+export const sharedParentalLeaveResultSharingValues = ["half-each","agreed","agreed-too-late","none"] as const;
+export const identifierInputKindValues = ["nric","uen"] as const;
+export const identifierResultVerdictValues = ["ok","warn","refuse"] as const;
+export const identifierResultKindValues = ["nric","fin","business","local-company","other"] as const;
+export const identifierResultCodeValues = ["wrong-shape","wrong-letter"] as const;
+export const ezpayFaultCodeValues = ["no-records","line-end","length","not-ascii","forbidden-sign","unknown-type","out-of-order","missing-record","not-digits","not-blank","unknown-value","not-aligned","differs-from-header","no-date","no-month","no-time","out-of-range","wrong-shape","wrong-letter","no-such-account","must-be-zero","must-be-blank","missing","twice","no-summary","wrong-sum","wrong-donors","wrong-count","wrong-total"] as const;
 export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"] as const;
 export const rateSetStatusValues = ["draft","scheduled","active","superseded","withdrawn"] as const;
 export const rateCertaintyValues = ["found","copied","inferred","own"] as const;

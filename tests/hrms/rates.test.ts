@@ -66,7 +66,8 @@ describe("a draft", () => {
     const set = await draft();
     expect(set).toMatchObject({ kind: "sdl", status: "draft", version: 1, createdBy: "Priya Nair", madeByMe: true, rates: [{ rate: 250, upTo: 450_000, minimum: 200, maximum: 1125 }] });
     expect((await staff("GET", `/rates/${set.id}`)).status).toBe(404);
-    expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body.total).toBe(0);
+    expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 0, mayWrite: false });
+    expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 1, mayWrite: true });
     expect((await checker<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ madeByMe: false, createdBy: "Priya Nair" });
     for (const [method, path] of [["POST", "/rates"], ["PUT", `/rates/${set.id}`], ["DELETE", `/rates/${set.id}`], ["POST", `/rates/${set.id}/activate`]] as const) {
       const body = method === "PUT" ? inputOf(set) : path === "/rates" ? start() : method === "DELETE" ? undefined : {};

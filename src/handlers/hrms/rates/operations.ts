@@ -1,5 +1,6 @@
 /** The operations of rate sets, the same for the platform's and for a company's own. */
 import type { PpfSetStart, RateSetInput } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/history.ts";
@@ -22,9 +23,11 @@ import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
 
 export async function listSets(ctx: HrmsContext, { owner }: Shelf, query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined) {
   const today = singaporeDay(ctx.now());
+  const { tenantId, ability } = principalOf(ctx);
   const { status, ...rest } = query ?? {};
   const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
-  return { ...page, items: page.items.map((set) => summaryOf(set, today)) };
+  const mayWrite = (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
+  return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
 }
 
 async function found(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<StoredSet> {
