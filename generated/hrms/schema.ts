@@ -3732,7 +3732,7 @@ export type components = {
         EzpayFault: {
             /** @description From 1, as the lines of the file */
             record: number;
-            /** @description First column at fault */
+            /** @description First column at fault, from 1 */
             from: number;
             /** @description Last column at fault */
             to: number;

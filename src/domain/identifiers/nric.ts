@@ -1,9 +1,11 @@
 /** NRIC and FIN: shape, series and check letter. */
 
+export type IdentifierKind = "nric" | "fin" | "business" | "local-company" | "other";
+
 export type IdentifierVerdict =
-  | { readonly verdict: "ok"; readonly kind: string }
+  | { readonly verdict: "ok"; readonly kind: IdentifierKind }
   /** Usable, but worth a second look. */
-  | { readonly verdict: "warn"; readonly kind: string; readonly code: "wrong-letter"; readonly expected: string }
+  | { readonly verdict: "warn"; readonly kind: IdentifierKind; readonly code: "wrong-letter"; readonly expected: string }
   | { readonly verdict: "refuse"; readonly code: "wrong-shape" | "wrong-letter"; readonly expected?: string };
 
 const weights = [2, 7, 6, 5, 4, 3, 2];

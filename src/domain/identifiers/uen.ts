@@ -1,5 +1,5 @@
 /** UEN: three shapes; the rule of the letter is not published, so a wrong one is a warning. */
-import type { IdentifierVerdict } from "./nric.ts";
+import type { IdentifierKind, IdentifierVerdict } from "./nric.ts";
 
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWX0123456789";
 
@@ -7,7 +7,7 @@ const alphabet = "ABCDEFGHJKLMNPQRSTUVWX0123456789";
 const remainder = (text: string, weights: readonly number[], valueOf: (sign: string) => number, add: number): number =>
   weights.reduce((sum, weight, place) => sum + weight * valueOf(text[place] ?? ""), 11 + add) % 11;
 
-const shapes = [
+const shapes: readonly { kind: IdentifierKind; shape: RegExp; letter: (text: string) => string | undefined }[] = [
   {
     kind: "business",
     shape: /^\d{8}[A-Z]$/,

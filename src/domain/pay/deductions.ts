@@ -15,14 +15,14 @@ export interface DeductionInput {
   readonly deductions: readonly { readonly kind: DeductionKind; readonly amount: number }[];
 }
 
-export interface DeductionFault {
+export interface DeductionLimit {
   readonly rule: DeductionKind | "total";
   readonly amount: number;
   readonly limit: number;
 }
 
-/** Amounts of one kind are counted together. */
-export function deductionFaults(input: DeductionInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): DeductionFault[] {
+/** The limits that bear on the deductions; amounts of one kind are counted together. */
+export function deductionLimits(input: DeductionInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): DeductionLimit[] {
   const { salary, monthSalary = salary, deductions } = input;
   mustBeCents("amounts", salary, monthSalary, ...deductions.map(({ amount }) => amount));
   const { each, total, outsideTotal } = terms.value.deductions;
@@ -47,7 +47,12 @@ export function deductionFaults(input: DeductionInput, terms: Picked<EmploymentT
       result: cents(limit),
     });
   }
-  return rules.filter(({ amount, limit }) => amount > limit);
+  return rules;
+}
+
+/** Those that are exceeded. */
+export function deductionFaults(input: DeductionInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): DeductionLimit[] {
+  return deductionLimits(input, terms, ladder).filter(({ amount, limit }) => amount > limit);
 }
 
 function partOf(salary: number, part: number): number {

@@ -11,8 +11,8 @@ import { type Explanation, explanationOf } from "./explanation.ts";
 export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
 export interface Calculation<Case, Result> {
-  /** Input whose date decides which rates apply. */
-  readonly dated: keyof Case & string;
+  /** Input whose date decides which rates apply, where any do. */
+  readonly dated?: keyof Case & string;
   /** Inputs by the names that the rules' errors use, where they differ. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly calculate: (input: Case, rates: RateBook, ladder?: Ladder) => Frozen<Result>;
@@ -30,7 +30,7 @@ interface CaseAnswer<Result> extends Partial<Answer<Result>> {
 function faultOf<Case, Result>(error: unknown, { dated, inputs = {} }: Calculation<Case, Result>, place = ""): ProblemFault {
   if (!(error instanceof RuleError)) throw error;
   const { code, field, params } = error;
-  const name = code === "before-first-rate" ? dated : (inputs[field] ?? field);
+  const name = code === "before-first-rate" ? (dated ?? field) : (inputs[field] ?? field);
   return { pointer: `${place}/${name}`, code, params: { ...params } };
 }
 

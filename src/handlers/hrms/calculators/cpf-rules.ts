@@ -1,0 +1,35 @@
+/** Rules around CPF: late payment, the annual limit, the class of wages, and a share left out of a pay. */
+import type { components } from "#generated/hrms/schema.ts";
+import { firstDay, yearOf } from "#src/domain/calendar.ts";
+import { lateInterest } from "#src/domain/cpf/late-payment.ts";
+import { annualLimit, shareRecovery } from "#src/domain/cpf/limits.ts";
+import { wageClass } from "#src/domain/cpf/wage-class.ts";
+import { rowAt } from "#src/domain/rates/dated.ts";
+import type { Calculation } from "./calculation.ts";
+import { holidaysAround } from "./holidays.ts";
+
+type Schemas = components["schemas"];
+
+export const lateInterestCalculation: Calculation<Schemas["LateInterestInput"], Schemas["LateInterestResult"]> = {
+  dated: "month",
+  calculate: ({ month, amount, paidOn, holidays }, rates, ladder) =>
+    lateInterest(
+      { month, amount, paidOn, holidays: holidaysAround(yearOf(month), rates, holidays) },
+      rowAt(rates.cpf.latePayment, firstDay(month)),
+      ladder,
+    ),
+};
+
+export const annualLimitCalculation: Calculation<Schemas["AnnualLimitInput"], Schemas["AnnualLimitResult"]> = {
+  dated: "year",
+  calculate: ({ year, mandatory, voluntary }, rates, ladder) =>
+    annualLimit(mandatory, voluntary, rowAt(rates.cpf.annualLimit, `${year}-01-01`), ladder),
+};
+
+export const wageClassCalculation: Calculation<Schemas["WageClassInput"], Schemas["WageClassResult"]> = {
+  calculate: ({ forMonth = null, payableOn }, _rates, ladder) => wageClass({ forMonth, payableOn }, ladder),
+};
+
+export const shareRecoveryCalculation: Calculation<Schemas["ShareRecoveryInput"], Schemas["ShareRecoveryResult"]> = {
+  calculate: (input, _rates, ladder) => shareRecovery(input, ladder),
+};
