@@ -1,14 +1,13 @@
 /** The blank layout: the page has the window to itself, and a way out. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowLeft } from "lucide-react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { defaults } from "../../theme/settings.ts";
 import { Brand } from "../brand.tsx";
-import { OtherLayouts } from "./layout-parts.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
 import { layouts } from "./layouts.ts";
+import { OtherLayouts } from "./other-layouts.tsx";
 
 export function BlankPage() {
   const t = useText();
@@ -28,7 +27,6 @@ export function BlankPage() {
         </div>
         <LayoutPicture settings={{ ...defaults, ...layouts["layout-blank"] }} />
         <ButtonLink to="/" variant="solid">
-          <ArrowLeft size={16} className="mirrored" aria-hidden />
           {t("customiser.back")}
         </ButtonLink>
         <chakra.div borderTopWidth="1px" borderColor="border" pt="5" w="full">

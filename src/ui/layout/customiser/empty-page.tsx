@@ -2,7 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { OpenCustomiser, OtherLayouts } from "./layout-parts.tsx";
+import { OpenCustomiser } from "./layout-parts.tsx";
+import { OtherLayouts } from "./other-layouts.tsx";
 
 export function EmptyPage() {
   const t = useText();

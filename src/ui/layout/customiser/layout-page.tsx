@@ -4,9 +4,10 @@ import { Card, CardTitle } from "../../kit/card.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useSettings } from "../../theme/settings-store.ts";
-import { InForce, OpenCustomiser, OtherLayouts } from "./layout-parts.tsx";
+import { InForce, OpenCustomiser } from "./layout-parts.tsx";
 import { LayoutPicture } from "./layout-picture.tsx";
 import type { LayoutName } from "./layouts.ts";
+import { OtherLayouts } from "./other-layouts.tsx";
 
 export function LayoutPage({ name }: { name: LayoutName }) {
   const t = useText();

@@ -1,13 +1,12 @@
-/** What the pages of the layouts share: the settings in force, and the way to the other layouts and the customiser. */
+/** What the pages of the layouts share: the settings in force, and the way to the customiser. */
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
-import { Link } from "../../kit/link.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { Settings } from "../../theme/settings.ts";
-import { layoutNames, layouts, type LayoutName } from "./layouts.ts";
+import { layouts, type LayoutName } from "./layouts.ts";
 import { setCustomiserOpen } from "./open.ts";
 
 const shown = ["menu", "menuCollapsed", "menuHidden", "navbar", "navbarColor", "width", "footer", "toTop"] as const satisfies readonly (keyof Settings)[];
@@ -57,23 +56,5 @@ export function OpenCustomiser({ variant = "solid" }: { variant?: "solid" | "out
       <SlidersHorizontal size={16} aria-hidden />
       {t("customiser.open")}
     </Button>
-  );
-}
-
-export function OtherLayouts({ name }: { name: LayoutName }) {
-  const t = useText();
-  return (
-    <chakra.ul display="grid" gap="3">
-      {layoutNames
-        .filter((each) => each !== name)
-        .map((each) => (
-          <li key={each}>
-            <Link to={`/page-layout/${each}`} fontWeight="medium">
-              {t(`customiser.${each}.name`)}
-            </Link>
-            <chakra.p color="text.muted">{t(`customiser.${each}.intro`)}</chakra.p>
-          </li>
-        ))}
-    </chakra.ul>
   );
 }
