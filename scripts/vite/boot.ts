@@ -31,6 +31,9 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
   "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),
   "^/apps/todo": inShell(["apps/todo/route", "apps/todo/index"], ["todo", "tools"]),
+  "^/apps/user/list": inShell(["apps/user/list"], ["user", "crud", "tools"]),
+  "^/apps/user/view/": inShell(["apps/user/view/$id"], ["user", "crud", "tools"]),
+  "^/apps/user/edit/": inShell(["apps/user/edit/$id"], ["user", "crud", "tools"]),
   "^/$": inShell(dashboard, ["dashboard"], ["layout/start-page.ts"]),
   "^/": shell,
 };

@@ -15,6 +15,7 @@ const company = "_app/companies/$companyId";
 const area = `${company}/$area`;
 const email = "_app/apps/email";
 const todo = "_app/apps/todo";
+const user = "_app/apps/user";
 
 /** Pages of examples: `forms/elements` and the names of the pages in it. */
 function examples(folder: string, ...pages: readonly string[]): readonly BuiltRoute[] {
@@ -43,5 +44,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "tasks of a tag", file: `${todo}/tag/$tag`, path: "/apps/todo/tag/medium?sort=due-date", signedIn: true, ready: "[data-row]" },
   { name: "a task", file: `${todo}/$filter`, path: "/apps/todo/important?task=6", signedIn: true, ready: "dialog [role=toolbar]" },
   { name: "unknown list of tasks", file: `${todo}/$filter`, path: "/apps/todo/yesterday", signedIn: true },
+  { name: "users", file: `${user}/list`, path: "/apps/user/list", signedIn: true, ready: "[data-row]" },
+  { name: "users without a match", file: `${user}/list`, path: "/apps/user/list?q=zzz&role=admin", signedIn: true, ready: "main h2" },
+  { name: "a new user", file: `${user}/list`, path: "/apps/user/list?add=yes", signedIn: true, ready: "dialog input" },
+  { name: "a user", file: `${user}/view/$id`, path: "/apps/user/view/44", signedIn: true, ready: "main table" },
+  { name: "unknown user", file: `${user}/view/$id`, path: "/apps/user/view/4040", signedIn: true },
+  { name: "edit user", file: `${user}/edit/$id`, path: "/apps/user/edit/10", signedIn: true, ready: "main table" },
+  { name: "edit information of a user", file: `${user}/edit/$id`, path: "/apps/user/edit/10?tab=information", signedIn: true, ready: "main fieldset" },
+  { name: "edit links of a user", file: `${user}/edit/$id`, path: "/apps/user/edit/10?tab=social", signedIn: true, ready: "main input[type=url]" },
   ...examples("forms/elements", "input", "input-group", "input-mask", "textarea", "number-input"),
 ];

@@ -6,7 +6,7 @@ import type { Column } from "../../kit/data-table/column.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Role, Status } from "./words.tsx";
 
-export const usualColumns = ["fullName", "role", "currentPlan", "status", "company", "country"];
+export const usualColumns = ["fullName", "role", "currentPlan", "status", "company"];
 
 const orNone = (text: string) => (text === "" ? <chakra.span color="text.muted">–</chakra.span> : text);
 

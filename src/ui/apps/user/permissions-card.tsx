@@ -51,7 +51,7 @@ export function PermissionsCard({ id }: { id: number }) {
                 <th scope="row">{t(`user.module.${permission.module}`)}</th>
                 {rights.map((right) => (
                   <td key={right}>
-                    <chakra.span display="inline-grid" color={permission[right] ? "success" : "text.muted"}>
+                    <chakra.span display="inline-grid" verticalAlign="middle" color={permission[right] ? "success" : "text.muted"}>
                       {permission[right] ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
                       <VisuallyHidden>{t(permission[right] ? "user.allowed" : "user.notAllowed")}</VisuallyHidden>
                     </chakra.span>

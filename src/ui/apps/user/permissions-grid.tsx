@@ -25,7 +25,7 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
   const box = (label: string, cells: readonly Cell[]) => {
     const on = cells.filter(([permission, right]) => permission[right]).length;
     return (
-      <chakra.label display="inline-grid" placeItems="center" minW="6" minH="6" cursor="pointer">
+      <chakra.label display="inline-grid" verticalAlign="middle" placeItems="center" minW="6" minH="6" cursor="pointer">
         <Checkbox aria-label={label} checked={on === cells.length} indeterminate={on > 0 && on < cells.length} onChange={(event) => set(cells, event.target.checked)} />
       </chakra.label>
     );

@@ -1,5 +1,6 @@
 /** Who a user is and how to reach them. */
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
@@ -25,13 +26,25 @@ function WebLink({ href, children }: { href: string; children: string }) {
 
 const none = "–";
 
+/** A long address breaks before the domain rather than inside of it. */
+function breakable(email: string): ReactNode {
+  const [name, ...domain] = email.split("@");
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${domain.join("@")}`}
+    </>
+  );
+}
+
 export function ProfileCard({ user }: { user: User }) {
   const t = useText();
   const intl = useIntl();
   const format = useFormat();
   const { data } = useGetUserDetails({ query: { id: user.id } });
   const details = data?.details;
-  const later = (show: (known: UserDetails) => React.ReactNode): React.ReactNode => (details ? show(details) || none : <Skeleton w="7rem" />);
+  const later = (show: (known: UserDetails) => ReactNode): ReactNode => (details ? show(details) || none : <Skeleton w="7rem" />);
   const social = (known: UserDetails) =>
     socialNames.filter((name) => known.social[name] !== "").map((name) => (
       <chakra.span key={name} me="3" display="inline-block">
@@ -40,7 +53,7 @@ export function ProfileCard({ user }: { user: User }) {
     ));
   const properties: Property[] = [
     { id: "username", label: t("user.username"), value: user.username },
-    { id: "email", label: t("user.email"), value: <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor> },
+    { id: "email", label: t("user.email"), value: <Anchor href={`mailto:${user.email}`}>{breakable(user.email)}</Anchor> },
     { id: "contact", label: t("user.contact"), value: user.contact ? <Anchor href={`tel:${user.contact.replaceAll(" ", "")}`}>{user.contact}</Anchor> : none },
     { id: "contactOptions", label: t("user.contactOptions"), value: later(({ contactOptions }) => intl.formatList(contactOptions.map((option) => t(`user.option.${option}`)), { type: "unit" })) },
     { id: "company", label: t("user.company"), value: user.company || none },

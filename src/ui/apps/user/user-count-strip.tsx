@@ -12,6 +12,7 @@ export function UserCountStrip({ counts }: { counts: UserCounts | undefined }) {
   return (
     <chakra.div mb="3" flexShrink={0}>
       <StatStrip
+        dense
         label={t("user.counts")}
         stats={[
           { name: "all", label: t("user.count.all"), value: counts?.total, to: list },

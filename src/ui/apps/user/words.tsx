@@ -13,7 +13,7 @@ export function Role({ role }: Pick<User, "role">) {
   const t = useText();
   const Icon = roleIcons[role];
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}>
+    <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle" css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}>
       <Icon size={16} aria-hidden />
       {t(`user.role.${role}`)}
     </chakra.span>
