@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly height?: number;
   /** Sample account to sign in before the page is handed over; its password is the part before the @. */
   readonly account?: "admin@demo.com" | "client@demo.com";
+  /** What the browser remembers besides, by its key in local storage. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 export interface TestPage {
@@ -84,12 +86,13 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
   if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
   const [server, browser] = await Promise.all([startTestServer(options), launch()]);
 
-  const openBrowser = async ({ skin, language, width = 1280, height = 800, account }: PageOptions = {}): Promise<TestBrowser> => {
+  const openBrowser = async ({ skin, language, width = 1280, height = 800, account, stored: more }: PageOptions = {}): Promise<TestBrowser> => {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
     const stored = {
       ...(skin && { "hrms.skin": skin }),
       ...(language && { "hrms.language": language }),
       ...(account && (await tokensOf(server.url, account))),
+      ...more,
     };
     // Once for the context: what the app changes later must stay.
     await context.addInitScript((values) => {

@@ -52,5 +52,15 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "edit user", file: `${user}/edit/$id`, path: "/apps/user/edit/10", signedIn: true, ready: "main table" },
   { name: "edit information of a user", file: `${user}/edit/$id`, path: "/apps/user/edit/10?tab=information", signedIn: true, ready: "main fieldset" },
   { name: "edit links of a user", file: `${user}/edit/$id`, path: "/apps/user/edit/10?tab=social", signedIn: true, ready: "main input[type=url]" },
-  ...examples("forms/elements", "input", "input-group", "input-mask", "textarea", "number-input"),
+  ...["collapse-menu", "layout-boxed", "without-menu", "layout-empty"].map((name) => ({
+    name: `page layout: ${name}`,
+    file: `_app/page-layout/${name}`,
+    path: `/page-layout/${name}`,
+    signedIn: true,
+  })),
+  { name: "page layout: layout-blank", file: "page-layout/layout-blank", path: "/page-layout/layout-blank", signedIn: false },
+  ...examples(
+    "forms/elements",
+    "input", "input-group", "input-mask", "textarea", "number-input", "checkbox", "radio", "switch", "select",
+  ),
 ];
