@@ -32,7 +32,7 @@ const day = 24 * hour;
 const notices: readonly SampleNotice[] = [
   { to: "adeline", hoursAgo: 1, type: "leave-requested", facts: { person: "Siti Rahmah", from: 12, until: 15, days: 4 }, company: "trading", unread: true },
   { to: "adeline", hoursAgo: 4, type: "workpass-expiring", facts: { person: "Arjun Nair", date: 30 }, company: "trading", unread: true },
-  { to: "adeline", hoursAgo: 9, type: "cpf-due", facts: { month: -1, date: 6 }, company: "trading", unread: true },
+  { to: "adeline", hoursAgo: 9, type: "cpf-due", facts: { month: 0 }, company: "trading", unread: true },
   { to: "adeline", hoursAgo: 26, type: "payroll-ready", facts: { month: 0 }, company: "logistics", unread: true },
   { to: "adeline", hoursAgo: 30, type: "probation-ending", facts: { person: "Nadia Lim", date: 14 }, company: "trading", unread: true },
   { to: "adeline", hoursAgo: 52, type: "maintenance", facts: { from: 5, until: 5.1 } },
@@ -41,7 +41,7 @@ const notices: readonly SampleNotice[] = [
   { to: "adeline", hoursAgo: 4320, type: "grade-archived", facts: { by: "Siti Rahmah", name: "Clerk (old scale)" }, company: "trading", grade: "Clerk (old scale)" },
   { to: "adeline", hoursAgo: 300, type: "workpass-expiring", facts: { person: "Thiri Aung", date: 45 }, company: "logistics" },
   { to: "adeline", hoursAgo: 420, type: "payroll-ready", facts: { month: -1 }, company: "trading" },
-  { to: "adeline", hoursAgo: 480, type: "cpf-due", facts: { month: -1, date: 7 }, company: "logistics" },
+  { to: "adeline", hoursAgo: 480, type: "cpf-due", facts: { month: 0 }, company: "logistics" },
   { to: "adeline", hoursAgo: 610, type: "probation-ending", facts: { person: "Wei Ming Ong", date: 10 }, company: "trading" },
   { to: "adeline", hoursAgo: 720, type: "payslip-ready", facts: { month: -1 } },
   { to: "callum", hoursAgo: 20, type: "payslip-ready", facts: { month: 0 }, unread: true },
@@ -54,16 +54,19 @@ const notices: readonly SampleNotice[] = [
   { to: "lakshmi", hoursAgo: 200, type: "welcome", facts: {}, company: "kitchen" },
 ];
 
-function paramsOf({ date, from, until, month, year, ...rest }: Facts, at: Date): NotificationParams {
+function paramsOf(type: NotificationType, { date, from, until, month, year, ...rest }: Facts, at: Date): NotificationParams {
   const later = (days: number) => new Date(at.getTime() + days * day).toISOString();
   // Parts of a day make a moment, whole days a date.
   const end = (days: number) => (until !== undefined && !Number.isInteger(until) ? later(days) : later(days).slice(0, 10));
+  const ofMonth = (months: number, dayOfMonth = 1) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, dayOfMonth)).toISOString();
   return {
     ...rest,
+    // Contributions of a month are due on the 14th of the next.
+    ...(type === "cpf-due" && month !== undefined && { date: ofMonth(month + 1, 14).slice(0, 10) }),
     ...(date !== undefined && { date: later(date).slice(0, 10) }),
     ...(from !== undefined && { from: end(from) }),
     ...(until !== undefined && { until: end(until) }),
-    ...(month !== undefined && { month: new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + month, 1)).toISOString().slice(0, 7) }),
+    ...(month !== undefined && { month: ofMonth(month).slice(0, 7) }),
     ...(year !== undefined && { year: at.getUTCFullYear() + year }),
   };
 }
@@ -79,7 +82,7 @@ export async function insertNotifications(tx: Transaction, tenant: keyof typeof 
       userId: sampleAccounts[to].id,
       companyId: company ? sampleCompanies[company].id : null,
       type,
-      params: paramsOf(facts, at),
+      params: paramsOf(type, facts, at),
       recordId: record?.id ?? null,
       at,
       readAt: unread ? null : new Date(at.getTime() + hour / 2),

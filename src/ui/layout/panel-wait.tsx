@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from "react";
 
 export function PanelWait({ children }: { children: ReactNode }) {
   return (
-    <chakra.div w="21rem" maxW="calc(100vw - 3rem)">
+    <chakra.div w="20rem" maxW="calc(100vw - 3rem)">
       <Suspense fallback={<chakra.div h="20rem" aria-busy="true" />}>{children}</Suspense>
     </chakra.div>
   );

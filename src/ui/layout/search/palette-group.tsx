@@ -69,7 +69,7 @@ export function PaletteGroup({ id, group: { name, results, note }, words, active
               textOverflow="ellipsis"
               whiteSpace="nowrap"
             >
-              {result.detail}
+              {name === "areas" ? result.detail : <Highlight text={result.detail} words={words} />}
             </chakra.span>
           )}
         </Option>
