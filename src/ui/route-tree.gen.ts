@@ -10,10 +10,23 @@ import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as SetupRouteImport } from "./routes/setup.tsx";
 import { Route as AppSplatRouteImport } from "./routes/_app/$.tsx";
+import { Route as AppAccessControlRouteImport } from "./routes/_app/access-control.tsx";
 import { Route as AppNoCompanyRouteImport } from "./routes/_app/no-company.tsx";
+import { Route as DevOutboxRouteImport } from "./routes/dev/outbox.tsx";
+import { Route as MiscComingSoonRouteImport } from "./routes/misc/coming-soon.tsx";
 import { Route as MiscErrorRouteImport } from "./routes/misc/error.tsx";
+import { Route as MiscMaintenanceRouteImport } from "./routes/misc/maintenance.tsx";
+import { Route as MiscNotAuthorizedRouteImport } from "./routes/misc/not-authorized.tsx";
 import { Route as PageLayoutLayoutBlankRouteImport } from "./routes/page-layout/layout-blank.tsx";
+import { Route as PagesForgotPasswordV1RouteImport } from "./routes/pages/forgot-password-v1.tsx";
+import { Route as PagesForgotPasswordV2RouteImport } from "./routes/pages/forgot-password-v2.tsx";
 import { Route as PagesLoginV1RouteImport } from "./routes/pages/login-v1.tsx";
+import { Route as PagesLoginV2RouteImport } from "./routes/pages/login-v2.tsx";
+import { Route as PagesRegisterV1RouteImport } from "./routes/pages/register-v1.tsx";
+import { Route as PagesRegisterV2RouteImport } from "./routes/pages/register-v2.tsx";
+import { Route as PagesResetPasswordV1RouteImport } from "./routes/pages/reset-password-v1.tsx";
+import { Route as PagesResetPasswordV2RouteImport } from "./routes/pages/reset-password-v2.tsx";
+import { Route as PagesVerifyEmailRouteImport } from "./routes/pages/verify-email.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/route.tsx";
 import { Route as AppAppsUserRouteRouteImport } from "./routes/_app/apps/user/route.tsx";
@@ -21,6 +34,7 @@ import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculato
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
+import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
@@ -34,10 +48,14 @@ import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/in
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
+import { Route as AppFormsElementsCheckboxRouteImport } from "./routes/_app/forms/elements/checkbox.tsx";
 import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
 import { Route as AppFormsElementsInputGroupRouteImport } from "./routes/_app/forms/elements/input-group.tsx";
 import { Route as AppFormsElementsInputMaskRouteImport } from "./routes/_app/forms/elements/input-mask.tsx";
 import { Route as AppFormsElementsNumberInputRouteImport } from "./routes/_app/forms/elements/number-input.tsx";
+import { Route as AppFormsElementsRadioRouteImport } from "./routes/_app/forms/elements/radio.tsx";
+import { Route as AppFormsElementsSelectRouteImport } from "./routes/_app/forms/elements/select.tsx";
+import { Route as AppFormsElementsSwitchRouteImport } from "./routes/_app/forms/elements/switch.tsx";
 import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/forms/elements/textarea.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
@@ -74,14 +92,39 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAccessControlRoute = AppAccessControlRouteImport.update({
+  id: "/access-control",
+  path: "/access-control",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppNoCompanyRoute = AppNoCompanyRouteImport.update({
   id: "/no-company",
   path: "/no-company",
   getParentRoute: () => AppRoute,
 } as any);
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: "/dev/outbox",
+  path: "/dev/outbox",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MiscComingSoonRoute = MiscComingSoonRouteImport.update({
+  id: "/misc/coming-soon",
+  path: "/misc/coming-soon",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MiscErrorRoute = MiscErrorRouteImport.update({
   id: "/misc/error",
   path: "/misc/error",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MiscMaintenanceRoute = MiscMaintenanceRouteImport.update({
+  id: "/misc/maintenance",
+  path: "/misc/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MiscNotAuthorizedRoute = MiscNotAuthorizedRouteImport.update({
+  id: "/misc/not-authorized",
+  path: "/misc/not-authorized",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
@@ -89,9 +132,49 @@ const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
   path: "/page-layout/layout-blank",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PagesForgotPasswordV1Route = PagesForgotPasswordV1RouteImport.update({
+  id: "/pages/forgot-password-v1",
+  path: "/pages/forgot-password-v1",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesForgotPasswordV2Route = PagesForgotPasswordV2RouteImport.update({
+  id: "/pages/forgot-password-v2",
+  path: "/pages/forgot-password-v2",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PagesLoginV1Route = PagesLoginV1RouteImport.update({
   id: "/pages/login-v1",
   path: "/pages/login-v1",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesLoginV2Route = PagesLoginV2RouteImport.update({
+  id: "/pages/login-v2",
+  path: "/pages/login-v2",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesRegisterV1Route = PagesRegisterV1RouteImport.update({
+  id: "/pages/register-v1",
+  path: "/pages/register-v1",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesRegisterV2Route = PagesRegisterV2RouteImport.update({
+  id: "/pages/register-v2",
+  path: "/pages/register-v2",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesResetPasswordV1Route = PagesResetPasswordV1RouteImport.update({
+  id: "/pages/reset-password-v1",
+  path: "/pages/reset-password-v1",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesResetPasswordV2Route = PagesResetPasswordV2RouteImport.update({
+  id: "/pages/reset-password-v2",
+  path: "/pages/reset-password-v2",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesVerifyEmailRoute = PagesVerifyEmailRouteImport.update({
+  id: "/pages/verify-email",
+  path: "/pages/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppAppsEmailRouteRoute = AppAppsEmailRouteRouteImport.update({
@@ -131,6 +214,11 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
+  id: "/datatables/advance",
+  path: "/datatables/advance",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
   id: "/me/notifications",
   path: "/me/notifications",
@@ -202,6 +290,12 @@ const AppCompaniesCompanyIdDashboardRoute =
     path: "/dashboard",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppFormsElementsCheckboxRoute =
+  AppFormsElementsCheckboxRouteImport.update({
+    id: "/forms/elements/checkbox",
+    path: "/forms/elements/checkbox",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppFormsElementsInputRoute = AppFormsElementsInputRouteImport.update({
   id: "/forms/elements/input",
   path: "/forms/elements/input",
@@ -225,6 +319,21 @@ const AppFormsElementsNumberInputRoute =
     path: "/forms/elements/number-input",
     getParentRoute: () => AppRoute,
   } as any);
+const AppFormsElementsRadioRoute = AppFormsElementsRadioRouteImport.update({
+  id: "/forms/elements/radio",
+  path: "/forms/elements/radio",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFormsElementsSelectRoute = AppFormsElementsSelectRouteImport.update({
+  id: "/forms/elements/select",
+  path: "/forms/elements/select",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFormsElementsSwitchRoute = AppFormsElementsSwitchRouteImport.update({
+  id: "/forms/elements/switch",
+  path: "/forms/elements/switch",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppFormsElementsTextareaRoute =
   AppFormsElementsTextareaRouteImport.update({
     id: "/forms/elements/textarea",
@@ -291,15 +400,29 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/setup": typeof SetupRoute;
   "/$": typeof AppSplatRoute;
+  "/access-control": typeof AppAccessControlRoute;
   "/no-company": typeof AppNoCompanyRoute;
+  "/dev/outbox": typeof DevOutboxRoute;
+  "/misc/coming-soon": typeof MiscComingSoonRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/misc/maintenance": typeof MiscMaintenanceRoute;
+  "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
+  "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
+  "/pages/login-v2": typeof PagesLoginV2Route;
+  "/pages/register-v1": typeof PagesRegisterV1Route;
+  "/pages/register-v2": typeof PagesRegisterV2Route;
+  "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
+  "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -312,10 +435,14 @@ export interface FileRoutesByFullPath {
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
+  "/forms/elements/select": typeof AppFormsElementsSelectRoute;
+  "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -336,12 +463,26 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/setup": typeof SetupRoute;
   "/$": typeof AppSplatRoute;
+  "/access-control": typeof AppAccessControlRoute;
   "/no-company": typeof AppNoCompanyRoute;
+  "/dev/outbox": typeof DevOutboxRoute;
+  "/misc/coming-soon": typeof MiscComingSoonRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/misc/maintenance": typeof MiscMaintenanceRoute;
+  "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
+  "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
+  "/pages/login-v2": typeof PagesLoginV2Route;
+  "/pages/register-v1": typeof PagesRegisterV1Route;
+  "/pages/register-v2": typeof PagesRegisterV2Route;
+  "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
+  "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -353,10 +494,14 @@ export interface FileRoutesByTo {
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
+  "/forms/elements/select": typeof AppFormsElementsSelectRoute;
+  "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
@@ -379,15 +524,29 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/setup": typeof SetupRoute;
   "/_app/$": typeof AppSplatRoute;
+  "/_app/access-control": typeof AppAccessControlRoute;
   "/_app/no-company": typeof AppNoCompanyRoute;
+  "/dev/outbox": typeof DevOutboxRoute;
+  "/misc/coming-soon": typeof MiscComingSoonRoute;
   "/misc/error": typeof MiscErrorRoute;
+  "/misc/maintenance": typeof MiscMaintenanceRoute;
+  "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
+  "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
+  "/pages/login-v2": typeof PagesLoginV2Route;
+  "/pages/register-v1": typeof PagesRegisterV1Route;
+  "/pages/register-v2": typeof PagesRegisterV2Route;
+  "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
+  "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -400,10 +559,14 @@ export interface FileRoutesById {
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/_app/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
   "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/_app/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/_app/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/_app/forms/elements/radio": typeof AppFormsElementsRadioRoute;
+  "/_app/forms/elements/select": typeof AppFormsElementsSelectRoute;
+  "/_app/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/_app/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -426,15 +589,29 @@ export interface FileRouteTypes {
     | "/login"
     | "/setup"
     | "/$"
+    | "/access-control"
     | "/no-company"
+    | "/dev/outbox"
+    | "/misc/coming-soon"
     | "/misc/error"
+    | "/misc/maintenance"
+    | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/forgot-password-v1"
+    | "/pages/forgot-password-v2"
     | "/pages/login-v1"
+    | "/pages/login-v2"
+    | "/pages/register-v1"
+    | "/pages/register-v2"
+    | "/pages/reset-password-v1"
+    | "/pages/reset-password-v2"
+    | "/pages/verify-email"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/datatables/advance"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -447,10 +624,14 @@ export interface FileRouteTypes {
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/dashboard"
+    | "/forms/elements/checkbox"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
     | "/forms/elements/number-input"
+    | "/forms/elements/radio"
+    | "/forms/elements/select"
+    | "/forms/elements/switch"
     | "/forms/elements/textarea"
     | "/apps/email/"
     | "/apps/todo/"
@@ -471,12 +652,26 @@ export interface FileRouteTypes {
     | "/login"
     | "/setup"
     | "/$"
+    | "/access-control"
     | "/no-company"
+    | "/dev/outbox"
+    | "/misc/coming-soon"
     | "/misc/error"
+    | "/misc/maintenance"
+    | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/forgot-password-v1"
+    | "/pages/forgot-password-v2"
     | "/pages/login-v1"
+    | "/pages/login-v2"
+    | "/pages/register-v1"
+    | "/pages/register-v2"
+    | "/pages/reset-password-v1"
+    | "/pages/reset-password-v2"
+    | "/pages/verify-email"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/datatables/advance"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -488,10 +683,14 @@ export interface FileRouteTypes {
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/dashboard"
+    | "/forms/elements/checkbox"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
     | "/forms/elements/number-input"
+    | "/forms/elements/radio"
+    | "/forms/elements/select"
+    | "/forms/elements/switch"
     | "/forms/elements/textarea"
     | "/apps/email"
     | "/apps/todo"
@@ -513,15 +712,29 @@ export interface FileRouteTypes {
     | "/login"
     | "/setup"
     | "/_app/$"
+    | "/_app/access-control"
     | "/_app/no-company"
+    | "/dev/outbox"
+    | "/misc/coming-soon"
     | "/misc/error"
+    | "/misc/maintenance"
+    | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/forgot-password-v1"
+    | "/pages/forgot-password-v2"
     | "/pages/login-v1"
+    | "/pages/login-v2"
+    | "/pages/register-v1"
+    | "/pages/register-v2"
+    | "/pages/reset-password-v1"
+    | "/pages/reset-password-v2"
+    | "/pages/verify-email"
     | "/_app/apps/email"
     | "/_app/apps/todo"
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
+    | "/_app/datatables/advance"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
@@ -534,10 +747,14 @@ export interface FileRouteTypes {
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
     | "/_app/companies/$companyId/dashboard"
+    | "/_app/forms/elements/checkbox"
     | "/_app/forms/elements/input"
     | "/_app/forms/elements/input-group"
     | "/_app/forms/elements/input-mask"
     | "/_app/forms/elements/number-input"
+    | "/_app/forms/elements/radio"
+    | "/_app/forms/elements/select"
+    | "/_app/forms/elements/switch"
     | "/_app/forms/elements/textarea"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
@@ -559,9 +776,21 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   SetupRoute: typeof SetupRoute;
+  DevOutboxRoute: typeof DevOutboxRoute;
+  MiscComingSoonRoute: typeof MiscComingSoonRoute;
   MiscErrorRoute: typeof MiscErrorRoute;
+  MiscMaintenanceRoute: typeof MiscMaintenanceRoute;
+  MiscNotAuthorizedRoute: typeof MiscNotAuthorizedRoute;
   PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute;
+  PagesForgotPasswordV1Route: typeof PagesForgotPasswordV1Route;
+  PagesForgotPasswordV2Route: typeof PagesForgotPasswordV2Route;
   PagesLoginV1Route: typeof PagesLoginV1Route;
+  PagesLoginV2Route: typeof PagesLoginV2Route;
+  PagesRegisterV1Route: typeof PagesRegisterV1Route;
+  PagesRegisterV2Route: typeof PagesRegisterV2Route;
+  PagesResetPasswordV1Route: typeof PagesResetPasswordV1Route;
+  PagesResetPasswordV2Route: typeof PagesResetPasswordV2Route;
+  PagesVerifyEmailRoute: typeof PagesVerifyEmailRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -601,6 +830,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/access-control": {
+      id: "/_app/access-control";
+      path: "/access-control";
+      fullPath: "/access-control";
+      preLoaderRoute: typeof AppAccessControlRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/no-company": {
       id: "/_app/no-company";
       path: "/no-company";
@@ -608,11 +844,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppNoCompanyRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/dev/outbox": {
+      id: "/dev/outbox";
+      path: "/dev/outbox";
+      fullPath: "/dev/outbox";
+      preLoaderRoute: typeof DevOutboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/misc/coming-soon": {
+      id: "/misc/coming-soon";
+      path: "/misc/coming-soon";
+      fullPath: "/misc/coming-soon";
+      preLoaderRoute: typeof MiscComingSoonRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/misc/error": {
       id: "/misc/error";
       path: "/misc/error";
       fullPath: "/misc/error";
       preLoaderRoute: typeof MiscErrorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/misc/maintenance": {
+      id: "/misc/maintenance";
+      path: "/misc/maintenance";
+      fullPath: "/misc/maintenance";
+      preLoaderRoute: typeof MiscMaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/misc/not-authorized": {
+      id: "/misc/not-authorized";
+      path: "/misc/not-authorized";
+      fullPath: "/misc/not-authorized";
+      preLoaderRoute: typeof MiscNotAuthorizedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/page-layout/layout-blank": {
@@ -622,11 +886,67 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PageLayoutLayoutBlankRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/pages/forgot-password-v1": {
+      id: "/pages/forgot-password-v1";
+      path: "/pages/forgot-password-v1";
+      fullPath: "/pages/forgot-password-v1";
+      preLoaderRoute: typeof PagesForgotPasswordV1RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/forgot-password-v2": {
+      id: "/pages/forgot-password-v2";
+      path: "/pages/forgot-password-v2";
+      fullPath: "/pages/forgot-password-v2";
+      preLoaderRoute: typeof PagesForgotPasswordV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/pages/login-v1": {
       id: "/pages/login-v1";
       path: "/pages/login-v1";
       fullPath: "/pages/login-v1";
       preLoaderRoute: typeof PagesLoginV1RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/login-v2": {
+      id: "/pages/login-v2";
+      path: "/pages/login-v2";
+      fullPath: "/pages/login-v2";
+      preLoaderRoute: typeof PagesLoginV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/register-v1": {
+      id: "/pages/register-v1";
+      path: "/pages/register-v1";
+      fullPath: "/pages/register-v1";
+      preLoaderRoute: typeof PagesRegisterV1RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/register-v2": {
+      id: "/pages/register-v2";
+      path: "/pages/register-v2";
+      fullPath: "/pages/register-v2";
+      preLoaderRoute: typeof PagesRegisterV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/reset-password-v1": {
+      id: "/pages/reset-password-v1";
+      path: "/pages/reset-password-v1";
+      fullPath: "/pages/reset-password-v1";
+      preLoaderRoute: typeof PagesResetPasswordV1RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/reset-password-v2": {
+      id: "/pages/reset-password-v2";
+      path: "/pages/reset-password-v2";
+      fullPath: "/pages/reset-password-v2";
+      preLoaderRoute: typeof PagesResetPasswordV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/verify-email": {
+      id: "/pages/verify-email";
+      path: "/pages/verify-email";
+      fullPath: "/pages/verify-email";
+      preLoaderRoute: typeof PagesVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/apps/email": {
@@ -676,6 +996,13 @@ declare module "@tanstack/react-router" {
       path: "/companies/$companyId";
       fullPath: "/companies/$companyId";
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/datatables/advance": {
+      id: "/_app/datatables/advance";
+      path: "/datatables/advance";
+      fullPath: "/datatables/advance";
+      preLoaderRoute: typeof AppDatatablesAdvanceRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/notifications": {
@@ -769,6 +1096,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdDashboardRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/forms/elements/checkbox": {
+      id: "/_app/forms/elements/checkbox";
+      path: "/forms/elements/checkbox";
+      fullPath: "/forms/elements/checkbox";
+      preLoaderRoute: typeof AppFormsElementsCheckboxRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/forms/elements/input": {
       id: "/_app/forms/elements/input";
       path: "/forms/elements/input";
@@ -795,6 +1129,27 @@ declare module "@tanstack/react-router" {
       path: "/forms/elements/number-input";
       fullPath: "/forms/elements/number-input";
       preLoaderRoute: typeof AppFormsElementsNumberInputRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/radio": {
+      id: "/_app/forms/elements/radio";
+      path: "/forms/elements/radio";
+      fullPath: "/forms/elements/radio";
+      preLoaderRoute: typeof AppFormsElementsRadioRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/select": {
+      id: "/_app/forms/elements/select";
+      path: "/forms/elements/select";
+      fullPath: "/forms/elements/select";
+      preLoaderRoute: typeof AppFormsElementsSelectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/switch": {
+      id: "/_app/forms/elements/switch";
+      path: "/forms/elements/switch";
+      fullPath: "/forms/elements/switch";
+      preLoaderRoute: typeof AppFormsElementsSwitchRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/forms/elements/textarea": {
@@ -969,12 +1324,14 @@ const AppCompaniesCompanyIdRouteRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAccessControlRoute: typeof AppAccessControlRoute;
   AppNoCompanyRoute: typeof AppNoCompanyRoute;
   AppAppsEmailRouteRoute: typeof AppAppsEmailRouteRouteWithChildren;
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
+  AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
@@ -982,21 +1339,27 @@ interface AppRouteChildren {
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
+  AppFormsElementsCheckboxRoute: typeof AppFormsElementsCheckboxRoute;
   AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
   AppFormsElementsInputGroupRoute: typeof AppFormsElementsInputGroupRoute;
   AppFormsElementsInputMaskRoute: typeof AppFormsElementsInputMaskRoute;
   AppFormsElementsNumberInputRoute: typeof AppFormsElementsNumberInputRoute;
+  AppFormsElementsRadioRoute: typeof AppFormsElementsRadioRoute;
+  AppFormsElementsSelectRoute: typeof AppFormsElementsSelectRoute;
+  AppFormsElementsSwitchRoute: typeof AppFormsElementsSwitchRoute;
   AppFormsElementsTextareaRoute: typeof AppFormsElementsTextareaRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAccessControlRoute: AppAccessControlRoute,
   AppNoCompanyRoute: AppNoCompanyRoute,
   AppAppsEmailRouteRoute: AppAppsEmailRouteRouteWithChildren,
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
+  AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
@@ -1004,10 +1367,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
+  AppFormsElementsCheckboxRoute: AppFormsElementsCheckboxRoute,
   AppFormsElementsInputRoute: AppFormsElementsInputRoute,
   AppFormsElementsInputGroupRoute: AppFormsElementsInputGroupRoute,
   AppFormsElementsInputMaskRoute: AppFormsElementsInputMaskRoute,
   AppFormsElementsNumberInputRoute: AppFormsElementsNumberInputRoute,
+  AppFormsElementsRadioRoute: AppFormsElementsRadioRoute,
+  AppFormsElementsSelectRoute: AppFormsElementsSelectRoute,
+  AppFormsElementsSwitchRoute: AppFormsElementsSwitchRoute,
   AppFormsElementsTextareaRoute: AppFormsElementsTextareaRoute,
 };
 
@@ -1018,9 +1385,21 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
   SetupRoute: SetupRoute,
+  DevOutboxRoute: DevOutboxRoute,
+  MiscComingSoonRoute: MiscComingSoonRoute,
   MiscErrorRoute: MiscErrorRoute,
+  MiscMaintenanceRoute: MiscMaintenanceRoute,
+  MiscNotAuthorizedRoute: MiscNotAuthorizedRoute,
   PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
+  PagesForgotPasswordV1Route: PagesForgotPasswordV1Route,
+  PagesForgotPasswordV2Route: PagesForgotPasswordV2Route,
   PagesLoginV1Route: PagesLoginV1Route,
+  PagesLoginV2Route: PagesLoginV2Route,
+  PagesRegisterV1Route: PagesRegisterV1Route,
+  PagesRegisterV2Route: PagesRegisterV2Route,
+  PagesResetPasswordV1Route: PagesResetPasswordV1Route,
+  PagesResetPasswordV2Route: PagesResetPasswordV2Route,
+  PagesVerifyEmailRoute: PagesVerifyEmailRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

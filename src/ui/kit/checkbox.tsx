@@ -16,8 +16,9 @@ export const CheckboxBase = chakra("input", {
     display: "grid",
     placeContent: "center",
     _hover: { borderColor: "text.muted" },
-    _checked: { bg: "accent", borderColor: "accent", _before: { transform: "rotate(45deg)", opacity: 1 } },
-    _indeterminate: { bg: "accent", borderColor: "accent", _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 } },
+    colorPalette: "accent",
+    _checked: { bg: "colorPalette.solid", borderColor: "colorPalette.solid", _before: { transform: "rotate(45deg)", opacity: 1 } },
+    _indeterminate: { bg: "colorPalette.solid", borderColor: "colorPalette.solid", _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 } },
     _disabled: { opacity: 0.5, cursor: "not-allowed" },
     _highContrast: { appearance: "auto" },
     _before: {
@@ -27,7 +28,7 @@ export const CheckboxBase = chakra("input", {
       mt: "-2px",
       opacity: 0,
       borderStyle: "solid",
-      borderColor: "accent.contrast",
+      borderColor: "colorPalette.contrast",
       borderBlockEndWidth: "2px",
       // A tick is the same from right to left.
       borderRightWidth: "2px",

@@ -52,6 +52,15 @@ export function Field({ label, help, error, required = false, optional = false, 
         {aside}
       </chakra.div>
       <FieldContext value={control}>{children}</FieldContext>
+      <FieldNotes id={id} error={error} help={help} />
+    </chakra.div>
+  );
+}
+
+/** Error and help below a control, under the ids that describe it. */
+export function FieldNotes({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
+  return (
+    <>
       {error && (
         <chakra.p id={`${id}-error`} color="danger.text" fontSize="sm" lineHeight="sm" display="flex" gap="1.5">
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
@@ -63,6 +72,6 @@ export function Field({ label, help, error, required = false, optional = false, 
           {help}
         </chakra.p>
       )}
-    </chakra.div>
+    </>
   );
 }

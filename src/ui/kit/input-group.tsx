@@ -11,6 +11,7 @@ export const InputGroup = chakra("div", {
     "& > * + *": { marginInlineStart: "-1px" },
     "& > :not(:last-child), & > :not(:last-child) > select": { borderEndRadius: "0" },
     "& > * + *, & > * + * > select": { borderStartRadius: "0" },
+    "& > :has(> select)": { flexShrink: 0 },
     "& > button": { borderColor: "border.strong" },
   },
 });

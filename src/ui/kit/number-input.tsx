@@ -128,7 +128,7 @@ export function NumberInput(props: NumberInputProps) {
         <Input
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          textAlign={unit ? "start" : "center"}
+          {...(!unit && { textAlign: "center", px: "1" })}
           {...rest}
           size={size}
           disabled={disabled}

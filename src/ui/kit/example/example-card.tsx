@@ -10,7 +10,13 @@ import type { Example } from "./example.ts";
 
 const CodePanel = lazy(async () => ({ default: (await import("./code-panel.tsx")).CodePanel }));
 
-export function ExampleCard({ example: { name, title, text, Demo, source, wide } }: { example: Example }) {
+interface ExampleCardProps {
+  example: Example;
+  /** Takes the whole width. */
+  wide: boolean;
+}
+
+export function ExampleCard({ example: { name, title, text, Demo, source }, wide }: ExampleCardProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);

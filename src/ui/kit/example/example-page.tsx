@@ -8,6 +8,8 @@ import type { ExamplePageDeclaration } from "./example.ts";
 
 export function ExamplePage({ page: { title, intro, keys, examples } }: { page: ExamplePageDeclaration }) {
   const t = useText();
+  // The last one does not stand beside an empty place.
+  const narrow = examples.filter(({ wide }) => !wide).length;
   return (
     <PageFrame title={t(title)} intro={t(intro)}>
       <chakra.p display="flex" gap="2" mb="4" maxW="prose" color="text.muted" fontSize="sm" lineHeight="sm">
@@ -15,8 +17,8 @@ export function ExamplePage({ page: { title, intro, keys, examples } }: { page: 
         <span>{t(keys)}</span>
       </chakra.p>
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}>
-        {examples.map((example) => (
-          <ExampleCard key={example.name} example={example} />
+        {examples.map((example, index) => (
+          <ExampleCard key={example.name} example={example} wide={example.wide || (index === examples.length - 1 && narrow % 2 === 1)} />
         ))}
       </chakra.div>
     </PageFrame>

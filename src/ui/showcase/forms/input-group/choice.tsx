@@ -25,7 +25,6 @@ export function Choice() {
             id={undefined}
             aria-label={t("showcase.currency")}
             w="6rem"
-            flexShrink={0}
             value={currency}
             onChange={(event) => setCurrency(event.target.value)}
           >

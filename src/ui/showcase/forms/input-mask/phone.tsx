@@ -26,7 +26,6 @@ export function Phone() {
           id={undefined}
           aria-label={t("showcase-text.inputMask.country")}
           w="5rem"
-          flexShrink={0}
           value={country}
           onChange={(event) => {
             setCountry(event.target.value as Country);

@@ -1,0 +1,106 @@
+/** One value from a list that one searches by typing. Pages that show it load the messages "fields". */
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { IconButton } from "../button.tsx";
+import { Input } from "../input.tsx";
+import { matching, type Option } from "./option.ts";
+import { OptionList, type ListState } from "./option-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
+
+interface ComboboxProps extends ListState {
+  /** Of the list, as the field is labelled. */
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null, option: Option | null) => void;
+  /** Label of the value where it is not among the options, as with those of a server. */
+  valueLabel?: string | undefined;
+  /** Given where a server searches: the options are then shown as they come. */
+  onQuery?: (query: string) => void;
+  clearable?: boolean;
+  placeholder?: string;
+  name?: string;
+  size?: "sm" | "md" | "lg";
+  disabled?: boolean;
+  onBlur?: () => void;
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { label, options, value, onChange, valueLabel, onQuery, clearable = false, placeholder, name, size = "md", disabled = false, onBlur } = props;
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // Null while nothing is being typed: then the field shows its value.
+  const [text, setText] = useState<string | null>(null);
+  const shown = options.find((each) => each.value === value)?.label ?? (value === null ? "" : (valueLabel ?? value));
+  const found = onQuery || text === null ? options : matching(options, text);
+
+  const search = (next: string | null): void => {
+    setText(next);
+    onQuery?.(next ?? "");
+  };
+  const choose = (option: Option): void => {
+    onChange(option.value, option);
+    box.hide();
+  };
+  const box = useCombobox({ options: found, onChoose: choose, chosen: value, fixed: disabled, onClose: () => search(null) });
+  const clear = (): void => {
+    onChange(null, null);
+    search(null);
+    input.current?.focus();
+  };
+  const canClear = clearable && value !== null && !disabled;
+  return (
+    <chakra.div ref={frame} position="relative" minW="0">
+      <Input
+        {...box.inputProps}
+        ref={input}
+        name={name}
+        size={size}
+        disabled={disabled}
+        placeholder={placeholder}
+        textOverflow="ellipsis"
+        paddingInlineEnd={canClear ? "16" : "9"}
+        value={text ?? shown}
+        onFocus={(event) => event.target.select()}
+        onClick={box.show}
+        onChange={(event) => {
+          search(event.target.value);
+          box.typed();
+          if (clearable && event.target.value === "") onChange(null, null);
+        }}
+        onBlur={() => {
+          box.hide();
+          onBlur?.();
+        }}
+        onKeyDown={box.onKeyDown}
+      />
+      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+        {canClear && (
+          <IconButton size="sm" h="7!" minW="7!" label={t("fields.clear", { label })} onClick={clear}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )}
+        <chakra.span px="1.5" color="text.muted" pointerEvents="none">
+          <ChevronDown size={16} aria-hidden />
+        </chakra.span>
+      </chakra.span>
+      {box.open && (
+        <OptionList
+          id={box.id}
+          label={label}
+          anchor={frame}
+          options={found}
+          active={box.active}
+          isChosen={(option) => option.value === value}
+          query={text ?? ""}
+          onChoose={choose}
+          status={props.status}
+          onRetry={props.onRetry}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,107 @@
+/** The list below a field; only the lines in view are drawn, so that thousands do not matter. */
+import { chakra } from "@chakra-ui/react";
+import { useLayoutEffect, useMemo, useRef, type RefObject } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { floating } from "../floating.ts";
+import { place } from "../place.ts";
+import { ListNote } from "./list-note.tsx";
+import { OptionRow } from "./option-row.tsx";
+import { linesOf, type Line, type Option } from "./option.ts";
+import { useLinesInView } from "./use-lines-in-view.ts";
+
+const Panel = chakra("div", { base: { ...floating, maxH: "min(18rem, calc(100dvh - 1rem))", overflowY: "auto", overscrollBehavior: "contain", p: "1" } });
+
+function heightOf(line: Line): number {
+  if ("heading" in line) return 28;
+  return line.option.detail === undefined ? 32 : 48;
+}
+
+export interface ListState {
+  /** Of options that come from a server. */
+  readonly status?: "loading" | "failed" | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface OptionListProps extends ListState {
+  id: string;
+  label: string;
+  /** The panel stands below it, as wide as it is. */
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly Option[];
+  active: number;
+  isChosen: (option: Option) => boolean;
+  multiple?: boolean;
+  query: string;
+  onChoose: (option: Option) => void;
+}
+
+export function OptionList(props: OptionListProps) {
+  const { id, label, anchor, options, active, isChosen, multiple = false, query, onChoose, status, onRetry } = props;
+  const t = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(options), [options]);
+  const heights = useMemo(() => lines.map(heightOf), [lines]);
+  const { shown, total, onScroll, reveal } = useLinesInView(heights);
+  useLayoutEffect(() => {
+    if (!panel.current || !anchor.current) return;
+    if (!panel.current.matches(":popover-open")) panel.current.showPopover();
+    panel.current.style.width = `${anchor.current.offsetWidth}px`;
+    place(panel.current, anchor.current, "start");
+  });
+  const at = lines.findIndex((line) => "option" in line && line.index === active);
+  const toReveal = useRef(reveal);
+  toReveal.current = reveal;
+  useLayoutEffect(() => {
+    if (at >= 0 && panel.current) toReveal.current(panel.current, at);
+    // The lines change with the text: the active one shall be seen then too.
+  }, [at, lines]);
+  const bare = options.length === 0;
+  return (
+    <Panel ref={panel} popover="manual" onScroll={onScroll} onMouseDown={(event) => event.preventDefault()}>
+      <ListNote bare={bare} query={query} status={status} onRetry={onRetry} />
+      <chakra.div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple || undefined}
+        aria-busy={status === "loading" || undefined}
+        position="relative"
+        style={{ height: total }}
+      >
+        {shown.map(({ index, top, height }) => {
+          const line = lines[index];
+          if (!line) return null;
+          const box = { position: "absolute", insetInline: 0, top, height } as const;
+          return "heading" in line ? (
+            <chakra.div
+              key={`heading ${index}`}
+              role="presentation"
+              style={box}
+              px="2"
+              pt="1.5"
+              fontSize="xs"
+              lineHeight="xs"
+              fontWeight="medium"
+              color="text.muted"
+            >
+              {line.heading}
+            </chakra.div>
+          ) : (
+            <OptionRow
+              key={line.option.value}
+              id={`${id}-${line.index}`}
+              box={box}
+              option={line.option}
+              active={line.index === active}
+              chosen={isChosen(line.option)}
+              position={line.index + 1}
+              count={options.length}
+              text={t}
+              onChoose={() => onChoose(line.option)}
+            />
+          );
+        })}
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+/** One option of the list, with a tick where it is chosen. */
+import { chakra } from "@chakra-ui/react";
+import { Check, Plus } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { Text } from "../../messages/use-text.ts";
+import { createValue, type Option } from "./option.ts";
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    px: "2",
+    borderRadius: "control",
+    cursor: "pointer",
+    _hover: { bg: "hover" },
+    "&[data-active]": { bg: "accent.subtle" },
+    "&[aria-disabled=true]": { opacity: 0.5, cursor: "not-allowed", bg: "transparent" },
+    "& svg": { flexShrink: 0, color: "accent.text" },
+  },
+});
+
+const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+interface OptionRowProps {
+  id: string;
+  box: CSSProperties;
+  option: Option;
+  active: boolean;
+  chosen: boolean;
+  /** Counted from one, among all of them. */
+  position: number;
+  count: number;
+  text: Text;
+  onChoose: () => void;
+}
+
+export function OptionRow({ id, box, option, active, chosen, position, count, text: t, onChoose }: OptionRowProps) {
+  const { value, label, detail, disabled = false } = option;
+  const isNew = value === createValue;
+  return (
+    <Line
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={disabled || undefined}
+      aria-setsize={count}
+      aria-posinset={position}
+      data-active={active || undefined}
+      style={box}
+      onClick={disabled ? undefined : onChoose}
+    >
+      {isNew && <Plus size={16} aria-hidden />}
+      <chakra.span flex="1" minW="0" title={label}>
+        <chakra.span {...oneLine}>{isNew ? t("fields.create", { name: label }) : label}</chakra.span>
+        {detail !== undefined && (
+          <chakra.span {...oneLine} color="text.muted" fontSize="xs" lineHeight="xs">
+            {detail}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {chosen && <Check size={16} aria-hidden />}
+    </Line>
+  );
+}

@@ -1,0 +1,89 @@
+/** The keyboard and the names of a field with a list below it: the focus stays in the field. */
+import { useId, useState, type KeyboardEvent } from "react";
+import { stepFrom, type Option } from "./option.ts";
+
+interface ComboboxInput {
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+  /** Where one begins when the list opens. */
+  readonly chosen: string | null;
+  readonly onClose?: () => void;
+  readonly fixed: boolean;
+}
+
+const page = 8;
+
+export interface ComboboxState {
+  readonly id: string;
+  readonly open: boolean;
+  readonly active: number;
+  readonly show: () => void;
+  readonly hide: () => void;
+  /** The text changed: begin with the first that fits. */
+  readonly typed: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly inputProps: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export function useCombobox({ options, onChoose, chosen, onClose, fixed }: ComboboxInput): ComboboxState {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const active = options[wanted] && !options[wanted].disabled ? wanted : stepFrom(options, -1, 1);
+
+  const show = (): void => {
+    if (open || fixed) return;
+    setOpen(true);
+    setWanted(Math.max(0, options.findIndex(({ value }) => value === chosen)));
+  };
+  const hide = (): void => {
+    setOpen(false);
+    onClose?.();
+  };
+  const jump = (to: number): void => {
+    const last = options.length - 1;
+    const at = Math.max(0, Math.min(last, to));
+    setWanted(options[at]?.disabled ? stepFrom(options, at, to < active ? -1 : 1) : at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key } = event;
+    const option = options[active];
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      if (event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (!open) show();
+      else setWanted(stepFrom(options, active, key === "ArrowDown" ? 1 : -1));
+    } else if (open && (key === "PageDown" || key === "PageUp")) {
+      event.preventDefault();
+      jump(active + (key === "PageDown" ? page : -page));
+    } else if (open && key === "Enter" && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (option) onChoose(option);
+    } else if (open && key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    }
+  };
+  return {
+    id,
+    open,
+    active,
+    show,
+    hide,
+    typed: () => {
+      setOpen(!fixed);
+      setWanted(0);
+    },
+    onKeyDown,
+    inputProps: {
+      role: "combobox",
+      autoComplete: "off",
+      spellCheck: false,
+      "aria-expanded": open,
+      "aria-autocomplete": "list",
+      "aria-controls": open ? `${id}-list` : undefined,
+      "aria-activedescendant": open && options[active] ? `${id}-${active}` : undefined,
+    },
+  };
+}

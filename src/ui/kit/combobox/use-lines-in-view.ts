@@ -1,0 +1,48 @@
+/** Which lines of a long list are in view; lines may differ in height. */
+import { useMemo, useState, type UIEvent } from "react";
+
+export interface PlacedLine {
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+interface LinesInView {
+  readonly shown: readonly PlacedLine[];
+  /** Height of all lines together. */
+  readonly total: number;
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+  readonly reveal: (scroller: HTMLElement, index: number) => void;
+}
+
+/** Drawn beyond the edges, so that quick scrolling meets no empty room. */
+const beyond = 240;
+const usualView = 288;
+
+export function useLinesInView(heights: readonly number[]): LinesInView {
+  const [from, setFrom] = useState(0);
+  const placed = useMemo(() => {
+    let top = 0;
+    return heights.map((height, index): PlacedLine => {
+      const line = { index, top, height };
+      top += height;
+      return line;
+    });
+  }, [heights]);
+  const last = placed.at(-1);
+  return {
+    shown: placed.filter(({ top, height }) => top + height >= from - beyond && top <= from + usualView + beyond),
+    total: last ? last.top + last.height : 0,
+    onScroll: ({ currentTarget }) => {
+      // In steps: scrolling by a few pixels changes nothing.
+      const step = Math.floor(currentTarget.scrollTop / beyond) * beyond;
+      if (step !== from) setFrom(step);
+    },
+    reveal: (scroller, index) => {
+      const line = placed[index];
+      if (!line) return;
+      if (line.top < scroller.scrollTop) scroller.scrollTop = line.top;
+      else if (line.top + line.height > scroller.scrollTop + scroller.clientHeight - 8) scroller.scrollTop = line.top + line.height - scroller.clientHeight + 8;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Several boxes or buttons that answer one question: its name, help and error belong to all of them. */
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
+import { FieldNotes } from "./field.tsx";
+
+interface FieldGroupProps {
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** "radiogroup" where one of them is chosen. */
+  role?: "group" | "radiogroup";
+  inline?: boolean;
+  children: ReactNode;
+}
+
+export function FieldGroup({ label, help, error, required = false, role = "group", inline = false, children }: FieldGroupProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
+  return (
+    <chakra.fieldset
+      role={role}
+      aria-describedby={described}
+      aria-invalid={role === "radiogroup" && error ? true : undefined}
+      aria-required={role === "radiogroup" && required ? true : undefined}
+      display="grid"
+      alignContent="start"
+      gap="1.5"
+      minW="0"
+    >
+      <chakra.legend fontWeight="medium" mb="1.5">
+        {label}
+        {required && (
+          <chakra.span color="danger.text" aria-hidden>
+            {" *"}
+          </chakra.span>
+        )}
+      </chakra.legend>
+      <chakra.div
+        display="flex"
+        flexDirection={inline ? "row" : "column"}
+        flexWrap={inline ? "wrap" : undefined}
+        alignItems={inline ? undefined : "flex-start"}
+        columnGap="5"
+        rowGap="1.5"
+      >
+        {children}
+      </chakra.div>
+      <FieldNotes id={id} error={error} help={help} />
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+/** A colour where it says something. */
+import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;
+
+export function Colours() {
+  const t = useText();
+  return (
+    <Row columnGap="5">
+      {tones.map((tone) => (
+        <LabelledCheckbox key={tone} defaultChecked colorPalette={tone}>
+          {t(`showcase.tone.${tone}`)}
+        </LabelledCheckbox>
+      ))}
+    </Row>
+  );
+}

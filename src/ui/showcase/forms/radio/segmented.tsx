@@ -1,0 +1,34 @@
+/** The same choice as a bar, for what changes at once. */
+import { chakra } from "@chakra-ui/react";
+import { LayoutGrid, List } from "lucide-react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Segmented as Bar } from "#src/ui/kit/segmented.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+type View = "list" | "grid";
+
+export function Segmented() {
+  const t = useText();
+  const [view, setView] = useState<View>("grid");
+  return (
+    <Stack>
+      <Bar<View>
+        label={t("showcase-choices.radio.view")}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: "list", label: t("showcase-choices.radio.asList"), icon: <List size={16} aria-hidden /> },
+          { value: "grid", label: t("showcase-choices.radio.asGrid"), icon: <LayoutGrid size={16} aria-hidden /> },
+        ]}
+      />
+      <chakra.ul display="grid" gap="2" gridTemplateColumns={view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)"}>
+        {["Orchard", "Tampines", "Jurong"].map((place) => (
+          <chakra.li key={place} px="3" py="2" borderWidth="1px" borderColor="border" borderRadius="control" overflowWrap="anywhere">
+            {place}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}

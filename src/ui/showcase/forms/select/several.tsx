@@ -1,0 +1,18 @@
+/** Several values, each a chip, up to four of them. */
+import { useState } from "react";
+import { MultiSelect } from "#src/ui/kit/combobox/multi-select.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { cities } from "./cities.ts";
+
+const most = 4;
+
+export function Several() {
+  const t = useText();
+  const [chosen, setChosen] = useState<readonly string[]>(["Tampines", "Köln"]);
+  return (
+    <Field label={t("showcase-choices.select.cities")} help={`${chosen.length} / ${most}`}>
+      <MultiSelect label={t("showcase-choices.select.cities")} options={cities} values={chosen} onChange={setChosen} most={most} />
+    </Field>
+  );
+}

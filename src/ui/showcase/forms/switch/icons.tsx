@@ -1,0 +1,31 @@
+/** An icon that changes with the state. */
+import { chakra } from "@chakra-ui/react";
+import { Moon, Sun, Volume2, VolumeX } from "lucide-react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Icons() {
+  const t = useText();
+  const [sound, setSound] = useState(true);
+  const [night, setNight] = useState(false);
+  const Sound = sound ? Volume2 : VolumeX;
+  const Night = night ? Moon : Sun;
+  return (
+    <Stack justifyItems="start">
+      <Switch checked={sound} onChange={setSound}>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <Sound size={18} aria-hidden />
+          {t("showcase-choices.switch.sound")}
+        </chakra.span>
+      </Switch>
+      <Switch checked={night} onChange={setNight}>
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <Night size={18} aria-hidden />
+          {t("showcase-choices.switch.night")}
+        </chakra.span>
+      </Switch>
+    </Stack>
+  );
+}
