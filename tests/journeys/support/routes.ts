@@ -30,6 +30,8 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true },
   { name: "unknown page", file: "_app/$", path: "/no/such/page", signedIn: true },
   { name: "no company", file: "_app/no-company", path: "/no-company", signedIn: true },
+  { name: "notifications", file: "_app/me/notifications", path: "/me/notifications", signedIn: true, ready: "[data-mark]" },
+  { name: "unread notifications", file: "_app/me/notifications", path: "/me/notifications?show=unread", signedIn: true, ready: "[data-mark]" },
   { name: "grades", file: `${area}/index`, path: "/companies/$companyId/grades", signedIn: true, ready: "tbody a, li a[href*='/grades/']" },
   { name: "grades without a match", file: `${area}/index`, path: "/companies/$companyId/grades?q=zzz", signedIn: true },
   { name: "new grade", file: `${area}/new`, path: "/companies/$companyId/grades/new", signedIn: true, ready: "main input" },

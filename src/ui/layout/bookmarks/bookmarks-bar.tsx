@@ -9,7 +9,6 @@ import { ButtonLink } from "../../kit/link.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuLink } from "../../kit/menu-items.tsx";
 import { Popover } from "../../kit/popover.tsx";
-import { Toolbar } from "../../kit/toolbar.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { isBuilt } from "../search/is-built.ts";
 import { pageIcon } from "../search/page-icons.ts";
@@ -22,8 +21,8 @@ const most = 10;
 const step = 40;
 
 /** How many icons have room, beside the star and the menu of the rest. */
-function useRoom(): readonly [React.RefObject<HTMLDivElement | null>, number] {
-  const place = useRef<HTMLDivElement>(null);
+function useRoom(): readonly [React.RefObject<HTMLElement | null>, number] {
+  const place = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;
@@ -53,42 +52,40 @@ export function BookmarksBar() {
   const shown = bookmarks.slice(0, room);
   const rest = bookmarks.slice(room);
   return (
-    <chakra.div ref={place} display={{ base: "none", md: "block" }} overflow="hidden" h="9" css={{ "&:has(:focus-visible)": { overflow: "visible" } }}>
-      <Toolbar label={t("shell.bookmarks")} flexWrap="nowrap">
-        <Popover
-          label={t("shell.bookmarks")}
+    <chakra.nav ref={place} aria-label={t("shell.bookmarks")} display={{ base: "none", md: "flex" }} gap="1" overflowX="clip" overflowY="visible">
+      <Popover
+        label={t("shell.bookmarks")}
+        trigger={(props) => (
+          <IconButton {...props} label={t("shell.bookmarks")} color={here?.isBookmarked ? "accent" : undefined}>
+            <Star size={18} aria-hidden fill={here?.isBookmarked ? "currentColor" : "none"} />
+          </IconButton>
+        )}
+      >
+        {(close) => <BookmarksPanel list={list} onClose={close} />}
+      </Popover>
+      {shown.map((page) => (
+        <Shortcut key={page.id} page={page} />
+      ))}
+      {rest.length > 0 && room > 0 && (
+        <Menu
           trigger={(props) => (
-            <IconButton {...props} label={t("shell.bookmarks")} color={here?.isBookmarked ? "accent" : undefined}>
-              <Star size={18} aria-hidden fill={here?.isBookmarked ? "currentColor" : "none"} />
+            <IconButton {...props} label={t("search.bookmarks.more")}>
+              <Ellipsis size={18} aria-hidden />
             </IconButton>
           )}
         >
-          {(close) => <BookmarksPanel list={list} onClose={close} />}
-        </Popover>
-        {shown.map((page) => (
-          <Shortcut key={page.id} page={page} />
-        ))}
-        {rest.length > 0 && room > 0 && (
-          <Menu
-            trigger={(props) => (
-              <IconButton {...props} label={t("search.bookmarks.more")}>
-                <Ellipsis size={18} aria-hidden />
-              </IconButton>
-            )}
-          >
-            {rest.map(({ id, icon, link, title }) => {
-              const Icon = pageIcon(icon);
-              return (
-                <MenuLink key={id} to={link}>
-                  <Icon size={16} aria-hidden />
-                  {title}
-                  {!isBuilt(router, link) && <SoonMark />}
-                </MenuLink>
-              );
-            })}
-          </Menu>
-        )}
-      </Toolbar>
-    </chakra.div>
+          {rest.map(({ id, icon, link, title }) => {
+            const Icon = pageIcon(icon);
+            return (
+              <MenuLink key={id} to={link}>
+                <Icon size={16} aria-hidden />
+                {title}
+                {!isBuilt(router, link) && <SoonMark />}
+              </MenuLink>
+            );
+          })}
+        </Menu>
+      )}
+    </chakra.nav>
   );
 }
