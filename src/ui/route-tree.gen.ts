@@ -35,11 +35,13 @@ import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calc
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
+import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
 import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
 import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page-layout/without-menu.tsx";
+import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
@@ -219,6 +221,11 @@ const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
   path: "/datatables/advance",
   getParentRoute: () => AppRoute,
 } as any);
+const AppDatatablesBasicRoute = AppDatatablesBasicRouteImport.update({
+  id: "/datatables/basic",
+  path: "/datatables/basic",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
   id: "/me/notifications",
   path: "/me/notifications",
@@ -248,6 +255,11 @@ const AppPageLayoutWithoutMenuRoute =
     path: "/page-layout/without-menu",
     getParentRoute: () => AppRoute,
   } as any);
+const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
+  id: "/tables/reactstrap",
+  path: "/tables/reactstrap",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -423,11 +435,13 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
+  "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
@@ -483,11 +497,13 @@ export interface FileRoutesByTo {
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
+  "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
@@ -547,11 +563,13 @@ export interface FileRoutesById {
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
+  "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/_app/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
@@ -612,11 +630,13 @@ export interface FileRouteTypes {
     | "/companies/$companyId"
     | "/calculators/$calculator"
     | "/datatables/advance"
+    | "/datatables/basic"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/tables/reactstrap"
     | "/calculators/"
     | "/companies/"
     | "/companies/$companyId/$area"
@@ -672,11 +692,13 @@ export interface FileRouteTypes {
     | "/companies/$companyId"
     | "/calculators/$calculator"
     | "/datatables/advance"
+    | "/datatables/basic"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/tables/reactstrap"
     | "/calculators"
     | "/companies"
     | "/apps/email/$folder"
@@ -735,11 +757,13 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
     | "/_app/datatables/advance"
+    | "/_app/datatables/basic"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
     | "/_app/page-layout/layout-empty"
     | "/_app/page-layout/without-menu"
+    | "/_app/tables/reactstrap"
     | "/_app/calculators/"
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
@@ -1005,6 +1029,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppDatatablesAdvanceRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/datatables/basic": {
+      id: "/_app/datatables/basic";
+      path: "/datatables/basic";
+      fullPath: "/datatables/basic";
+      preLoaderRoute: typeof AppDatatablesBasicRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/me/notifications": {
       id: "/_app/me/notifications";
       path: "/me/notifications";
@@ -1038,6 +1069,13 @@ declare module "@tanstack/react-router" {
       path: "/page-layout/without-menu";
       fullPath: "/page-layout/without-menu";
       preLoaderRoute: typeof AppPageLayoutWithoutMenuRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/tables/reactstrap": {
+      id: "/_app/tables/reactstrap";
+      path: "/tables/reactstrap";
+      fullPath: "/tables/reactstrap";
+      preLoaderRoute: typeof AppTablesReactstrapRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/email/": {
@@ -1332,11 +1370,13 @@ interface AppRouteChildren {
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
+  AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
   AppPageLayoutLayoutEmptyRoute: typeof AppPageLayoutLayoutEmptyRoute;
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
+  AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsCheckboxRoute: typeof AppFormsElementsCheckboxRoute;
@@ -1360,11 +1400,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
+  AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
   AppPageLayoutLayoutEmptyRoute: AppPageLayoutLayoutEmptyRoute,
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
+  AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsCheckboxRoute: AppFormsElementsCheckboxRoute,

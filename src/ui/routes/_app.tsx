@@ -1,6 +1,6 @@
 /** Everything behind sign-in, inside the shell. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { Shell } from "../layout/shell.tsx";
+import { GuardedShell } from "../layout/guarded-shell.tsx";
 import { loadMessages } from "../messages/store.ts";
 import { currentAccount } from "../session/account.ts";
 
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/_app")({
     if (!currentAccount()) throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
   },
   loader: () => loadMessages("shell"),
-  component: Shell,
+  component: GuardedShell,
 });

@@ -1,4 +1,4 @@
-/** Pages before the shell: one narrow column, the mark above, language and skin at the corner. */
+/** Pages before the shell: the mark above, language and skin at the corner, then a card, or the form beside a drawing. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";
@@ -6,34 +6,62 @@ import { Brand } from "../layout/brand.tsx";
 import { LanguageSelect } from "../layout/language-select.tsx";
 import { SkinToggle } from "../layout/skin-toggle.tsx";
 
+/** v1 is a card, v2 the form with a drawing beside it. */
+export type EntryVariant = "v1" | "v2";
+
 interface EntryLayoutProps {
   title: string;
   /** Title of the document, where the heading says more. */
   documentTitle?: string;
-  intro: string;
+  intro: ReactNode;
+  /** Beside the form; makes the page one of two halves. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-export function EntryLayout({ title, documentTitle = title, intro, children }: EntryLayoutProps) {
+const Panel = chakra("div", {
+  base: { w: "full", maxW: "25rem", mx: "auto" },
+  variants: {
+    card: {
+      true: {
+        maxW: "27rem",
+        mt: { base: "2", md: "min(8vh, 4rem)" },
+        p: { base: "0", sm: "7" },
+        bg: { sm: "surface" },
+        borderWidth: { sm: "1px" },
+        borderColor: "border",
+        borderRadius: "card",
+      },
+      false: { my: { lg: "auto" }, pt: { base: "6", lg: "0" } },
+    },
+  },
+});
+
+export function EntryLayout({ title, documentTitle = title, intro, picture, children }: EntryLayoutProps) {
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column" px="4">
-      <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" py="3" mx={{ md: "2" }}>
-        <Brand />
-        <chakra.div display="flex" alignItems="center" gap="1">
-          <LanguageSelect />
-          <SkinToggle />
-        </chakra.div>
-      </chakra.header>
-      <chakra.main flex="1" w="full" maxW="24rem" mx="auto" pt={{ base: "6", md: "min(14vh, 7rem)" }} pb="12">
-        <DocumentTitle>{documentTitle}</DocumentTitle>
-        <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em">
-          {title}
-        </chakra.h1>
-        <chakra.p color="text.muted" mt="1" mb="6">
-          {intro}
-        </chakra.p>
-        {children}
-      </chakra.main>
+    <chakra.div minH="100dvh" display="grid" gridTemplateColumns={picture ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } : "minmax(0, 1fr)"}>
+      <chakra.div display="flex" flexDirection="column" px={{ base: "4", sm: "6" }} minW="0">
+        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" py="3">
+          <Brand />
+          <chakra.div display="flex" alignItems="center" gap="1">
+            <LanguageSelect />
+            <SkinToggle />
+          </chakra.div>
+        </chakra.header>
+        <chakra.main flex="1" display="flex" flexDirection="column" pb="12">
+          <DocumentTitle>{documentTitle}</DocumentTitle>
+          <Panel card={!picture}>
+            <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em">
+              {title}
+            </chakra.h1>
+            <chakra.p color="text.muted" mt="1" mb="6" overflowWrap="anywhere">
+              {intro}
+            </chakra.p>
+            {children}
+          </Panel>
+        </chakra.main>
+      </chakra.div>
+      {picture}
     </chakra.div>
   );
 }

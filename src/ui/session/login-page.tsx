@@ -1,25 +1,48 @@
-/** The sign-in page: the form, and below it the sample accounts as long as there are any. */
-import { getRouteApi, Navigate, useRouter } from "@tanstack/react-router";
-import { useRef } from "react";
+/** The sign-in page: the form, other ways, and below them the sample accounts as long as there are any. */
+import { Navigate, useRouter } from "@tanstack/react-router";
+import { useRef, type ReactNode } from "react";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
+import { Link } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
-import { EntryLayout } from "./entry-layout.tsx";
+import { EntryFooter } from "./entry-footer.tsx";
+import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
+import { entryPaths } from "./entry-paths.ts";
 import { SampleAccounts } from "./sample-accounts.tsx";
 import { SignInForm, type SignInFormHandle } from "./sign-in-form.tsx";
+import { SocialButtons } from "./social-buttons.tsx";
 
-const route = getRouteApi("/pages/login-v1");
+interface LoginPageProps {
+  variant: EntryVariant;
+  /** Address to go on to. */
+  wanted: string | undefined;
+  picture?: ReactNode;
+}
 
-export function LoginPage() {
+export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
   const t = useText();
   const router = useRouter();
-  const wanted = route.useSearch().redirect ?? "/";
   const instance = useGetInstance();
   const form = useRef<SignInFormHandle>(null);
   if (instance.data?.administratorNeeded) return <Navigate to="/setup" replace />;
   const samples = instance.data?.sampleAccounts ?? [];
+  const { forgot, register } = entryPaths[variant];
   return (
-    <EntryLayout title={t("auth.signInTitle")} documentTitle={t("auth.signIn")} intro={t("auth.signInIntro")}>
-      <SignInForm ref={form} onSignedIn={() => void router.navigate({ href: wanted, replace: true })} />
+    <EntryLayout title={t("auth.signInTitle")} documentTitle={t("auth.signIn")} intro={t("auth.signInIntro")} picture={picture}>
+      <SignInForm
+        ref={form}
+        aside={
+          <Link to={forgot} fontSize="sm">
+            {t("auth.forgotLink")}
+          </Link>
+        }
+        onSignedIn={() => void router.navigate({ href: wanted ?? "/", replace: true })}
+      />
+      <SocialButtons />
+      <EntryFooter question={t("auth.noAccount")}>
+        <Link to={register} search={{ redirect: wanted }} underlined>
+          {t("auth.createAccount")}
+        </Link>
+      </EntryFooter>
       {samples.length > 0 && <SampleAccounts accounts={samples} onChoose={({ email, password }) => form.current?.fill(email, password)} />}
     </EntryLayout>
   );

@@ -1,6 +1,6 @@
 /** E-mail and password; a refusal is told at the e-mail field and the focus goes there. */
 import { chakra } from "@chakra-ui/react";
-import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from "react";
+import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { useLogin } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
@@ -9,6 +9,7 @@ import { Input, PasswordInput } from "../kit/input.tsx";
 import { problemText, statusOf } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { session } from "#src/client/session.ts";
+import { useCapsLock } from "./use-caps-lock.ts";
 
 export interface SignInFormHandle {
   fill: (email: string, password: string) => void;
@@ -18,16 +19,18 @@ interface SignInFormProps {
   /** Account that has to sign in again; fixed in the session-ended dialog. */
   email?: string;
   onSignedIn: () => void;
+  /** Beside the label of the password, such as the way to a new one. */
+  aside?: ReactNode;
   ref?: Ref<SignInFormHandle>;
 }
 
-export function SignInForm({ email: fixedEmail, onSignedIn, ref }: SignInFormProps) {
+export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignInFormProps) {
   const t = useText();
   const login = useLogin();
   const [email, setEmail] = useState(fixedEmail ?? "");
   const [password, setPassword] = useState("");
   const [remember, setRemember] = useState(() => session.remembered());
-  const [capsLock, setCapsLock] = useState(false);
+  const capsLock = useCapsLock();
   const [missing, setMissing] = useState<"email" | "password" | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -59,7 +62,6 @@ export function SignInForm({ email: fixedEmail, onSignedIn, ref }: SignInFormPro
   };
   const refused = login.error && (statusOf(login.error) === 400 ? t("auth.wrong") : problemText(t, login.error));
   const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
-  const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState("CapsLock"));
 
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
@@ -77,7 +79,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, ref }: SignInFormPro
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label={t("auth.password")} error={missing === "password" ? t("auth.passwordMissing") : undefined} help={capsLock && t("auth.capsLock")}>
+      <Field label={t("auth.password")} error={missing === "password" ? t("auth.passwordMissing") : undefined} help={capsLock.on && t("auth.capsLock")} aside={aside}>
         <PasswordInput
           ref={passwordInput}
           size="lg"
@@ -85,7 +87,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, ref }: SignInFormPro
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          onKeyUp={watchCapsLock}
+          onKeyUp={capsLock.watch}
         />
       </Field>
       <LabelledCheckbox name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>

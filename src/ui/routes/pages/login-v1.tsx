@@ -1,18 +1,13 @@
-/** Sign in, then on to the page that was wanted. */
+/** Sign in, then on to the page that was wanted: the card. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";
 import { getInstanceOptions } from "#generated/hrms/hooks/system.ts";
+import { wantedSearch } from "../../session/entry-search.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 
-/** Only addresses of this app: a link from elsewhere must not lead away after sign-in. */
-function ownAddress(value: unknown): string | undefined {
-  return typeof value === "string" && /^\/(?![/\\])/.test(value) ? value : undefined;
-}
-
 export const Route = createFileRoute("/pages/login-v1")({
-  // Undefined is said aloud: a parameter that is left out here would come through unchecked.
-  validateSearch: (search): { redirect?: string | undefined } => ({ redirect: ownAddress(search["redirect"]) }),
+  validateSearch: wantedSearch,
   beforeLoad: ({ search }) => {
     if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
   },
@@ -20,5 +15,9 @@ export const Route = createFileRoute("/pages/login-v1")({
     void context.queryClient.prefetchQuery(getInstanceOptions());
     return loadMessages("auth");
   },
-  component: LoginPage,
+  component: LoginV1,
 });
+
+function LoginV1() {
+  return <LoginPage variant="v1" wanted={Route.useSearch().redirect} />;
+}

@@ -1,0 +1,84 @@
+/** A code of digits, shown in boxes over one plain field: typing moves on, pasting fills all, screen readers meet a single entry. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type Ref } from "react";
+import { useFieldControl } from "./field.tsx";
+
+interface CodeInputProps {
+  value: string;
+  onChange: (code: string) => void;
+  /** Told when the last digit stands. */
+  onComplete?: (code: string) => void;
+  length?: number;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Box = chakra("span", {
+  base: {
+    flex: "1 1 0",
+    minW: "0",
+    maxW: "3.5rem",
+    h: "12",
+    display: "grid",
+    placeItems: "center",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "border.strong",
+    borderRadius: "control",
+    fontSize: "xl",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    "[aria-invalid=true] ~ * > &": { borderColor: "danger" },
+    "[data-current=true]&": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px" },
+  },
+});
+
+export function CodeInput({ value, onChange, onComplete, length = 6, name = "code", ref }: CodeInputProps) {
+  const control = useFieldControl();
+  const [focused, setFocused] = useState(false);
+  const digits = [...value.padEnd(length)].slice(0, length);
+  const current = Math.min(value.length, length - 1);
+  const change = (text: string): void => {
+    const code = text.replaceAll(/\D/g, "").slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
+  return (
+    <chakra.div position="relative" dir="ltr">
+      <chakra.input
+        {...control}
+        ref={ref}
+        name={name}
+        value={value}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        zIndex="1"
+        bg="transparent"
+        color="transparent"
+        caretColor="transparent"
+        borderRadius="control"
+        cursor="text"
+        // Shown by the box whose turn it is, and around all of them.
+        _focusVisible={{ outline: "1px solid", outlineColor: "accent", outlineOffset: "3px" }}
+        css={{ "&::selection": { bg: "transparent" } }}
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        // The digits before the caret are always all of them.
+        onSelect={({ currentTarget: field }) => field.selectionStart !== field.selectionEnd || field.setSelectionRange(field.value.length, field.value.length)}
+      />
+      <chakra.div display="flex" gap="2" justifyContent="space-between" aria-hidden>
+        {digits.map((digit, index) => (
+          <Box key={index} data-current={focused && index === current}>
+            {digit.trim()}
+          </Box>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}

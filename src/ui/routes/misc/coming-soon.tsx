@@ -1,0 +1,20 @@
+/** Something that is still to come, without the shell. `until` names the day; else it is the first of the next month. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingSoonPage } from "../../apps/misc/coming-soon-page.tsx";
+import { loadMessages } from "../../messages/store.ts";
+
+export const Route = createFileRoute("/misc/coming-soon")({
+  validateSearch: ({ until }): { until?: string | undefined } => ({
+    until: typeof until === "string" && /^\d{4}-\d{2}-\d{2}$/.test(until) && !Number.isNaN(Date.parse(until)) ? until : undefined,
+  }),
+  loader: () => loadMessages("misc"),
+  component: ComingSoon,
+});
+
+function ComingSoon() {
+  const { until } = Route.useSearch();
+  const now = new Date();
+  const [year, month, day] = until?.split("-").map(Number) ?? [];
+  const opening = year === undefined ? new Date(now.getFullYear(), now.getMonth() + 1, 1) : new Date(year, (month ?? 1) - 1, day);
+  return <ComingSoonPage key={until} until={opening} />;
+}

@@ -1,0 +1,15 @@
+/** A page that the role does not include; `from` is its address. */
+import { createFileRoute } from "@tanstack/react-router";
+import { NotAuthorizedPage } from "../../apps/misc/not-authorized-page.tsx";
+import { loadMessages } from "../../messages/store.ts";
+import { ownAddress } from "../../session/entry-search.ts";
+
+export const Route = createFileRoute("/misc/not-authorized")({
+  validateSearch: (search): { from?: string | undefined } => ({ from: ownAddress(search["from"]) }),
+  loader: () => loadMessages("misc"),
+  component: NotAuthorized,
+});
+
+function NotAuthorized() {
+  return <NotAuthorizedPage from={Route.useSearch().from} />;
+}

@@ -1,0 +1,24 @@
+/** Sign in, then on to the page that was wanted: beside a drawing. */
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { loadMessages } from "../../messages/store.ts";
+import { currentAccount } from "../../session/account.ts";
+import { getInstanceOptions } from "#generated/hrms/hooks/system.ts";
+import { EntryPicture } from "../../session/entry-picture.tsx";
+import { wantedSearch } from "../../session/entry-search.ts";
+import { LoginPage } from "../../session/login-page.tsx";
+
+export const Route = createFileRoute("/pages/login-v2")({
+  validateSearch: wantedSearch,
+  beforeLoad: ({ search }) => {
+    if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(getInstanceOptions());
+    return loadMessages("auth");
+  },
+  component: LoginV2,
+});
+
+function LoginV2() {
+  return <LoginPage variant="v2" wanted={Route.useSearch().redirect} picture={<EntryPicture scene="people" />} />;
+}

@@ -1,0 +1,24 @@
+/** Register, then on to prove the address: beside a drawing. */
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { loadMessages } from "../../messages/store.ts";
+import { currentAccount } from "../../session/account.ts";
+import { getInstanceOptions } from "#generated/hrms/hooks/system.ts";
+import { EntryPicture } from "../../session/entry-picture.tsx";
+import { wantedSearch } from "../../session/entry-search.ts";
+import { RegisterPage } from "../../session/register-page.tsx";
+
+export const Route = createFileRoute("/pages/register-v2")({
+  validateSearch: wantedSearch,
+  beforeLoad: ({ search }) => {
+    if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(getInstanceOptions());
+    return loadMessages("auth");
+  },
+  component: RegisterV2,
+});
+
+function RegisterV2() {
+  return <RegisterPage variant="v2" wanted={Route.useSearch().redirect} picture={<EntryPicture scene="people" />} />;
+}

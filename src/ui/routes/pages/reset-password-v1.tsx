@@ -1,0 +1,15 @@
+/** Set a new password by the link of a mail: the card. */
+import { createFileRoute } from "@tanstack/react-router";
+import { loadMessages } from "../../messages/store.ts";
+import { tokenSearch } from "../../session/entry-search.ts";
+import { ResetPage } from "../../session/reset-page.tsx";
+
+export const Route = createFileRoute("/pages/reset-password-v1")({
+  validateSearch: tokenSearch,
+  loader: () => loadMessages("auth"),
+  component: ResetV1,
+});
+
+function ResetV1() {
+  return <ResetPage variant="v1" token={Route.useSearch().token} />;
+}

@@ -1,0 +1,16 @@
+/** Set a new password by the link of a mail: beside a drawing. */
+import { createFileRoute } from "@tanstack/react-router";
+import { loadMessages } from "../../messages/store.ts";
+import { EntryPicture } from "../../session/entry-picture.tsx";
+import { tokenSearch } from "../../session/entry-search.ts";
+import { ResetPage } from "../../session/reset-page.tsx";
+
+export const Route = createFileRoute("/pages/reset-password-v2")({
+  validateSearch: tokenSearch,
+  loader: () => loadMessages("auth"),
+  component: ResetV2,
+});
+
+function ResetV2() {
+  return <ResetPage variant="v2" token={Route.useSearch().token} picture={<EntryPicture scene="key" />} />;
+}

@@ -1,0 +1,7 @@
+/** Where the pages of the way in lie, so that each leads on to its own kind. */
+import type { EntryVariant } from "./entry-layout.tsx";
+
+export const entryPaths = {
+  v1: { login: "/pages/login-v1", register: "/pages/register-v1", forgot: "/pages/forgot-password-v1" },
+  v2: { login: "/pages/login-v2", register: "/pages/register-v2", forgot: "/pages/forgot-password-v2" },
+} as const satisfies Record<EntryVariant, Record<string, string>>;

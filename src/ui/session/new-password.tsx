@@ -1,0 +1,60 @@
+/** A new password: shown or hidden, its strength, and the rules it keeps so far. */
+import { chakra } from "@chakra-ui/react";
+import { Check, Circle } from "lucide-react";
+import { brokenPasswordRules, passwordRules, shortestPassword } from "#src/domain/new-password.ts";
+import { Field } from "../kit/field.tsx";
+import { PasswordInput } from "../kit/input.tsx";
+import { strengthOf } from "../kit/password-strength.ts";
+import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useCapsLock } from "./use-caps-lock.ts";
+
+interface NewPasswordProps {
+  label: string;
+  value: string;
+  onChange: (password: string) => void;
+  owner: { email: string; username: string };
+  error?: string | undefined;
+}
+
+const colors = ["border", "danger", "warning", "success", "success"] as const;
+
+export function NewPassword({ label, value, onChange, owner, error }: NewPasswordProps) {
+  const t = useText();
+  const capsLock = useCapsLock();
+  const broken = brokenPasswordRules(value, owner);
+  // What breaks a rule is weak, whatever its letters are.
+  const strength = broken.length > 0 && value !== "" ? 1 : strengthOf(value);
+  return (
+    <chakra.div display="grid" gap="2">
+      <Field label={label} error={error} help={capsLock.on && t("auth.capsLock")}>
+        <PasswordInput size="lg" name="password" autoComplete="new-password" value={value} onChange={(event) => onChange(event.target.value)} onKeyUp={capsLock.watch} />
+      </Field>
+      <chakra.div display="flex" alignItems="center" gap="3" fontSize="sm" lineHeight="sm" color="text.muted">
+        <chakra.span display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
+          {[1, 2, 3, 4].map((step) => (
+            <chakra.span key={step} h="1" borderRadius="full" bg={step <= strength ? colors[strength] : "border"} />
+          ))}
+        </chakra.span>
+        <chakra.span role="status" minW="14" textAlign="end">
+          <VisuallyHidden>{`${t("auth.strength")}: `}</VisuallyHidden>
+          {t(`auth.strength${strength}`)}
+        </chakra.span>
+      </chakra.div>
+      <chakra.ul aria-label={t("auth.rules")} display="grid" gap="0.5" fontSize="sm" lineHeight="sm">
+        {passwordRules.map((rule) => {
+          const kept = !broken.includes(rule);
+          return (
+            <chakra.li key={rule} display="flex" alignItems="baseline" gap="2" color={kept ? "success.text" : "text.muted"}>
+              <chakra.span display="inline-grid" transform="translateY(2px)">
+                {kept ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
+              </chakra.span>
+              <span>{t(`auth.rule.${rule}`, { count: shortestPassword })}</span>
+              <VisuallyHidden>{t(kept ? "auth.rule.kept" : "auth.rule.open")}</VisuallyHidden>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

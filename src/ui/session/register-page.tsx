@@ -1,0 +1,108 @@
+/** Registration: both faults of the server stand at their fields at once; success signs in and asks to prove the address. */
+import { chakra } from "@chakra-ui/react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useRegister } from "#generated/hrms/hooks/auth.ts";
+import { register as checkFields } from "#generated/hrms/validators/auth.js";
+import { session } from "#src/client/session.ts";
+import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { Button } from "../kit/button.tsx";
+import { Field } from "../kit/field.tsx";
+import { Input } from "../kit/input.tsx";
+import { Link } from "../kit/link.tsx";
+import { faultText, fieldErrors, problemText } from "../kit/problem.ts";
+import { useText } from "../messages/use-text.ts";
+import { EntryFooter } from "./entry-footer.tsx";
+import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
+import { entryPaths } from "./entry-paths.ts";
+import { NewPassword } from "./new-password.tsx";
+import { Terms } from "./terms.tsx";
+
+interface RegisterPageProps {
+  variant: EntryVariant;
+  wanted: string | undefined;
+  picture?: ReactNode;
+}
+
+type Errors = Partial<Record<"username" | "email" | "password" | "terms", string>>;
+
+export function RegisterPage({ variant, wanted, picture }: RegisterPageProps) {
+  const t = useText();
+  const router = useRouter();
+  const register = useRegister();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ username: "", email: "", password: "" });
+  const [agreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  const refuse = (faults: Errors): void => {
+    setErrors(faults);
+    setTries((count) => count + 1);
+  };
+  const faultsOf = (): Errors => {
+    const email = checkFields(values).find(({ pointer }) => pointer === "/email");
+    return {
+      ...(!values.username.trim() && { username: t("auth.usernameMissing") }),
+      ...(!values.email.trim() ? { email: t("auth.emailMissing") } : email && { email: faultText(t, email) }),
+      ...(brokenPasswordRules(values.password, values).length > 0 && { password: t("auth.rulesBroken") }),
+      ...(!agreed && { terms: t("auth.termsMissing") }),
+    };
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (register.isPending) return;
+    const faults = faultsOf();
+    if (Object.keys(faults).length > 0) return refuse(faults);
+    setErrors({});
+    try {
+      const answer = await register.mutateAsync({ body: { ...values, email: values.email.trim() } });
+      if ("error" in answer) {
+        return refuse({
+          ...(answer.error.username && { username: t("auth.usernameTaken") }),
+          ...(answer.error.email && { email: t("auth.emailTaken") }),
+        });
+      }
+      session.start({ userData: answer.user, accessToken: answer.accessToken }, { remember: false });
+      await router.navigate({ to: "/pages/verify-email", search: { redirect: wanted }, replace: true });
+    } catch (error) {
+      refuse(fieldErrors(t, error));
+    }
+  };
+  const control = (name: keyof typeof values) => ({
+    name,
+    size: "lg" as const,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <EntryLayout title={t("auth.registerTitle")} intro={t("auth.registerIntro")} picture={picture}>
+      <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
+        <Field label={t("auth.username")} error={errors.username}>
+          <Input {...control("username")} autoComplete="nickname" autoCapitalize="none" spellCheck={false} maxLength={60} />
+        </Field>
+        <Field label={t("auth.email")} error={errors.email}>
+          <Input {...control("email")} type="email" autoComplete="username" spellCheck={false} maxLength={254} />
+        </Field>
+        <NewPassword label={t("auth.password")} value={values.password} owner={values} error={errors.password} onChange={(password) => setValues({ ...values, password })} />
+        <Terms agreed={agreed} onAgree={setAgreed} error={errors.terms} />
+        {register.error && Object.keys(errors).length === 0 && (
+          <chakra.p role="alert" color="danger.text">
+            {problemText(t, register.error)}
+          </chakra.p>
+        )}
+        <Button type="submit" variant="solid" size="lg" loading={register.isPending}>
+          {t("auth.register")}
+        </Button>
+      </chakra.form>
+      <EntryFooter question={t("auth.haveAccount")}>
+        <Link to={entryPaths[variant].login} search={{ redirect: wanted }} underlined>
+          {t("auth.signIn")}
+        </Link>
+      </EntryFooter>
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,14 @@
+/** Sends a mail again once the pause is over, and says how long that is. */
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../kit/button.tsx";
+import { useText } from "../messages/use-text.ts";
+
+export function ResendButton({ left, loading, onResend }: { left: number; loading: boolean; onResend: () => void }) {
+  const t = useText();
+  // Not `disabled`: the focus would fall off it when it was just pressed.
+  return (
+    <Button size="lg" loading={loading} aria-disabled={left > 0 || undefined} opacity={left > 0 ? 0.75 : 1} onClick={() => left === 0 && onResend()}>
+      <chakra.span fontVariantNumeric="tabular-nums">{left > 0 ? t("auth.resendIn", { seconds: left }) : t("auth.resend")}</chakra.span>
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+/** A new password by the link of a mail; a worn link says so before anybody types. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
+import { ButtonLink } from "../kit/link.tsx";
+import { problemText, statusOf } from "../kit/problem.ts";
+import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
+import { entryPaths } from "./entry-paths.ts";
+import { ResetForm } from "./reset-form.tsx";
+
+interface ResetPageProps {
+  variant: EntryVariant;
+  token: string | undefined;
+  picture?: ReactNode;
+}
+
+export function ResetPage({ variant, token, picture }: ResetPageProps) {
+  const t = useText();
+  // Asked once: after the new password is set the link is worn, and that is no news.
+  const link = useCheckPasswordReset({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
+  const { forgot, login } = entryPaths[variant];
+  if (token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422) {
+    return (
+      <EntryLayout title={t("auth.wornTitle")} intro={t("auth.wornText")} picture={picture}>
+        <ButtonLink to={forgot} variant="solid" size="lg" w="full">
+          {t("auth.newLink")}
+        </ButtonLink>
+      </EntryLayout>
+    );
+  }
+  if (link.error) {
+    return (
+      <EntryLayout title={t("auth.resetTitle")} intro={problemText(t, link.error)} picture={picture}>
+        <chakra.div role="alert" />
+      </EntryLayout>
+    );
+  }
+  if (!link.data) {
+    return (
+      <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntroPlain")} picture={picture}>
+        <Loading>
+          <chakra.div display="grid" gap="4">
+            <Skeleton h="16" />
+            <Skeleton h="16" />
+            <Skeleton h="10" />
+          </chakra.div>
+        </Loading>
+      </EntryLayout>
+    );
+  }
+  return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
+}

@@ -1,0 +1,30 @@
+/** The terms: agreed to by a box, and told in two sentences instead of a page that nobody opens. */
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+import { LabelledCheckbox } from "../kit/checkbox.tsx";
+import { useText } from "../messages/use-text.ts";
+
+export function Terms({ agreed, onAgree, error }: { agreed: boolean; onAgree: (agreed: boolean) => void; error: string | undefined }) {
+  const t = useText();
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1" justifyItems="start">
+      <LabelledCheckbox name="terms" checked={agreed} aria-invalid={error ? true : undefined} aria-describedby={error && id} onChange={(event) => onAgree(event.target.checked)}>
+        {t("auth.terms")}
+      </LabelledCheckbox>
+      {error && (
+        <chakra.p id={id} color="danger.text" fontSize="sm" lineHeight="sm" display="flex" gap="1.5">
+          <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
+          {error}
+        </chakra.p>
+      )}
+      <chakra.details fontSize="sm" lineHeight="sm" color="text.muted">
+        <chakra.summary cursor="pointer" minH="6" borderRadius="xs" color="accent.text" w="fit-content">
+          {t("auth.termsRead")}
+        </chakra.summary>
+        {t("auth.termsText")}
+      </chakra.details>
+    </chakra.div>
+  );
+}

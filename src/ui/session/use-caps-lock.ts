@@ -1,0 +1,7 @@
+/** Whether caps lock is on, known from the last key that was let go in a field. */
+import { useState, type KeyboardEvent } from "react";
+
+export function useCapsLock(): { on: boolean; watch: (event: KeyboardEvent) => void } {
+  const [on, setOn] = useState(false);
+  return { on, watch: (event) => setOn(event.getModifierState("CapsLock")) };
+}

@@ -1,0 +1,20 @@
+/** The address is proved: on to the page that was wanted, or to sign in. */
+import { useRouter } from "@tanstack/react-router";
+import { Button } from "../kit/button.tsx";
+import { useText } from "../messages/use-text.ts";
+import { currentAccount } from "./account.ts";
+import { EntryLayout } from "./entry-layout.tsx";
+
+export function Verified({ email, wanted }: { email: string; wanted: string | undefined }) {
+  const t = useText();
+  const router = useRouter();
+  const goOn = (): void =>
+    void (currentAccount() ? router.navigate({ href: wanted ?? "/" }) : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
+  return (
+    <EntryLayout title={t("auth.verifiedTitle")} intro={<span role="status">{t("auth.verifiedText", { email })}</span>}>
+      <Button variant="solid" size="lg" w="full" onClick={goOn}>
+        {t("auth.goOn")}
+      </Button>
+    </EntryLayout>
+  );
+}

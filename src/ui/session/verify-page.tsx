@@ -1,0 +1,49 @@
+/** Proves an e-mail address: by the link of a mail at once, else by the code in it. */
+import { useEffect, useRef } from "react";
+import { useVerifyEmail } from "#generated/hrms/hooks/auth.ts";
+import { ButtonLink } from "../kit/link.tsx";
+import { problemText, statusOf } from "../kit/problem.ts";
+import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { EntryLayout } from "./entry-layout.tsx";
+import { Verified } from "./verified.tsx";
+import { VerifyByCode } from "./verify-by-code.tsx";
+
+interface VerifyPageProps {
+  token: string | undefined;
+  wanted: string | undefined;
+}
+
+export function VerifyPage({ token, wanted }: VerifyPageProps) {
+  return token === undefined ? <VerifyByCode wanted={wanted} /> : <VerifyByLink key={token} token={token} wanted={wanted} />;
+}
+
+function VerifyByLink({ token, wanted }: { token: string; wanted: string | undefined }) {
+  const t = useText();
+  const verify = useVerifyEmail();
+  const asked = useRef(false);
+  useEffect(() => {
+    // The link works once: asking twice would tell its owner that it is worn.
+    if (asked.current) return;
+    asked.current = true;
+    verify.mutate({ body: { token } });
+  }, [token]);
+  if (verify.data) return <Verified email={verify.data.email} wanted={wanted} />;
+  if (!verify.error) {
+    return (
+      <EntryLayout title={t("auth.verifyTitle")} intro={t("common.loading")}>
+        <Loading>
+          <Skeleton h="10" />
+        </Loading>
+      </EntryLayout>
+    );
+  }
+  const worn = statusOf(verify.error) === 409;
+  return (
+    <EntryLayout title={t(worn ? "auth.wornTitle" : "auth.verifyTitle")} intro={<span role="alert">{worn ? t("auth.wornText") : problemText(t, verify.error)}</span>}>
+      <ButtonLink to="/pages/verify-email" search={{ redirect: wanted }} variant="solid" size="lg" w="full">
+        {t("auth.sendCode")}
+      </ButtonLink>
+    </EntryLayout>
+  );
+}
