@@ -30,6 +30,8 @@ function control({ field, words, value, onChange }: FieldControlProps) {
       return <WholeInput value={value as Typed<number>} onChange={onChange} unit={words.optional(`field.${name}.unit`)} />;
     case "days":
       return <DecimalInput value={value} onChange={onChange} parts={2} unit={words.say("unit.daysShort")} />;
+    case "minutes":
+      return <DecimalInput value={value} onChange={onChange} parts={60} unit="h" />;
     case "percent":
       return <DecimalInput value={value} onChange={onChange} parts={1000} unit="%" />;
     case "date":

@@ -1,5 +1,5 @@
 /** Inputs that several calculators ask for. */
-import type { FieldSpec } from "./calculator.ts";
+import type { FieldSpec, Values } from "./calculator.ts";
 
 const now = new Date();
 export const thisYear = now.getFullYear();
@@ -11,10 +11,28 @@ export const date: FieldSpec = { name: "date", short: "d", kind: "date", require
 export const birthDate: FieldSpec = { name: "birthDate", short: "b", kind: "date", required: true, initial: "1990-01-15" };
 export const daysPerWeek: FieldSpec = { name: "daysPerWeek", short: "dw", kind: "choice", required: true, initial: "5", choices: ["1", "2", "3", "4", "5", "5.5", "6", "7"] };
 
-/** The contract wants a number of days where the list of choices holds texts. */
-export function numberOf(value: unknown): number {
-  return Number(value);
+/** The contract wants a number where a list of choices holds texts. */
+export function withNumbers(...names: readonly string[]): (values: Values) => object {
+  return (values) => ({ ...values, ...Object.fromEntries(names.flatMap((name) => (values[name] == null ? [] : [[name, Number(values[name])]]))) });
 }
+
+export const basic: FieldSpec = { name: "basic", short: "bp", kind: "money", required: true, initial: 260_000 };
+export const gross: FieldSpec = { name: "gross", short: "gp", kind: "money", required: true, initial: 300_000 };
+export const category: FieldSpec = { name: "category", short: "c", kind: "choice", required: true, initial: "non-workman", choices: ["workman", "non-workman", "manager"] };
+export const overtimeCap: FieldSpec = { name: "overtimeCap", short: "oc", kind: "choice", required: true, setting: true, initial: "published-cap", choices: ["published-cap", "unrounded"], when: (values) => values["category"] !== "workman" };
+export const joinedOn: FieldSpec = { name: "joinedOn", short: "j", kind: "date", required: true, initial: `${thisYear - 3}-01-05` };
+export const leftOn: FieldSpec = { name: "leftOn", short: "l", kind: "date" };
+export const leaveYear: readonly FieldSpec[] = [
+  { name: "periodStart", short: "ys", kind: "date", required: true, initial: `${thisYear}-01-01` },
+  { name: "periodEnd", short: "ye", kind: "date", required: true, initial: `${thisYear}-12-31` },
+];
+export const birthOn: FieldSpec = { name: "birthOn", short: "b", kind: "date", required: true, initial: today };
+export const childCitizen: FieldSpec = { name: "childCitizen", short: "cc", kind: "flag", initial: true };
+export const married: FieldSpec = { name: "married", short: "ma", kind: "flag", initial: true };
+export const workedDay: readonly FieldSpec[] = [
+  { name: "workedMinutes", short: "w", kind: "minutes", required: true, initial: 480 },
+  { name: "normalMinutes", short: "n", kind: "minutes", required: true, initial: 480 },
+];
 
 export const residency: FieldSpec = { name: "residency", short: "r", kind: "choice", required: true, initial: "citizen", choices: ["citizen", "pr", "foreigner"] };
 const isPr: FieldSpec["when"] = (values) => values["residency"] === "pr";

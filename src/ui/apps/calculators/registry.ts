@@ -4,8 +4,42 @@ import type { Calculator, Family } from "./calculator.ts";
 const files = import.meta.glob<{ calculator: Calculator }>("./declared/*.ts");
 
 export const families = {
-  "calculators-cpf": ["cpf-month", "self-help-funds"],
-} as const satisfies Partial<Record<Family, readonly string[]>>;
+  "calculators-cpf": [
+    "cpf-month",
+    "cpf-year",
+    "sdl",
+    "self-help-funds",
+    "foreign-worker-levy",
+    "private-provident-fund",
+    "late-interest",
+    "annual-limit",
+    "wage-class",
+    "share-recovery",
+  ],
+  "calculators-pay": [
+    "pay-rates",
+    "overtime",
+    "rest-day",
+    "public-holiday-work",
+    "holiday-on-day-off",
+    "incomplete-month",
+    "leave-encashment",
+    "notice",
+    "deductions",
+    "pay-dates",
+  ],
+  "calculators-leave": [
+    "annual-leave",
+    "sick-leave",
+    "childcare-leave",
+    "maternity-leave",
+    "paternity-leave",
+    "shared-parental-leave",
+    "adoption-leave",
+    "public-holidays",
+  ],
+  "calculators-checks": ["identifiers", "ezpay-check"],
+} as const satisfies Record<Family, readonly string[]>;
 
 export type CalculatorName = (typeof families)[keyof typeof families][number];
 

@@ -1,6 +1,6 @@
 /** Lines that the results of several calculators have in common. */
-import type { FundContribution } from "#generated/hrms/schema.ts";
-import type { ResultLine } from "./calculator.ts";
+import type { FundContribution, SpecialDayPay } from "#generated/hrms/schema.ts";
+import type { ResultLine, ResultView } from "./calculator.ts";
 import type { Words } from "./words.ts";
 
 /** A line for each fund with its reason; taken from pay unless `sign` says otherwise. */
@@ -12,4 +12,25 @@ export function fundLines(funds: readonly FundContribution[], words: Words, sign
       ? words.say("result.mbmfSplit", { mosques: words.money(split[0] ?? 0), mendaki: words.money(split[1] ?? 0) })
       : words.code(reason),
   }));
+}
+
+/** Pay for work on a rest day or a public holiday. */
+export function specialDay({ days, dayPay, beyond, total }: SpecialDayPay, words: Words): ResultView {
+  return {
+    headline: { label: words.say("result.extraPay"), value: { cents: total } },
+    groups: [
+      {
+        lines: [
+          { label: words.say("result.dayPay"), value: { cents: dayPay }, note: words.quantity("days", days) },
+          { label: words.say("result.beyond"), value: { cents: beyond } },
+          { label: words.say("result.extraPay"), value: { cents: total }, tone: "sum" },
+        ],
+      },
+    ],
+  };
+}
+
+/** Part 4 gives nothing to those it does not cover; what the contract promises still holds. */
+export function notCovered(covered: boolean, words: Words): string[] {
+  return covered ? [] : [words.say("result.onlyByContract")];
 }

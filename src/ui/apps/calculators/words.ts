@@ -13,6 +13,7 @@ export interface Words {
   readonly cell: (cell: Cell) => string;
   readonly month: (month: string) => string;
   readonly date: (date: string) => string;
+  readonly weekday: (date: string) => string;
   /** `place` is the rule or input it belongs to: the same word may mean something else there. */
   readonly quantity: (unit: string, value: string | number | boolean, place?: string) => string;
 }
@@ -47,6 +48,7 @@ export function useWords(family: Family | undefined): Words {
       return band ? say(...band) : (optional(`code.${given}`) ?? given);
     };
     const month = (value: string): string => intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+    const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
     const decimal = format.number(1.5).charAt(1);
     const exact = (text: string): string => `${format.money(0).startsWith("$S") ? "$S " : ""}${shifted(text).replace(".", decimal)}${format.money(0).startsWith("$S") ? "" : " $S"}`;
     const minutes = (value: number): string => say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
@@ -69,6 +71,6 @@ export function useWords(family: Family | undefined): Words {
       if ("date" in given) return format.date(given.date);
       return "month" in given ? month(given.month) : format.number(given.number);
     };
-    return { say, optional, code, money: format.money, cell, month, date: format.date, quantity };
+    return { say, optional, code, money: format.money, cell, month, date: format.date, weekday, quantity };
   }, [family, intl, format]);
 }

@@ -1,0 +1,87 @@
+/** A year of CPF: estimates month by month, and the recomputation at its end. */
+import { calculateCpfYearOptions } from "#generated/hrms/hooks/calculators.ts";
+import { declare, type ResultTable } from "../calculator.ts";
+import * as ask from "../fields.ts";
+
+const year = ask.thisYear;
+const twelve = Array.from({ length: 12 }, (_, index) => ({
+  month: `${year}-${String(index + 1).padStart(2, "0")}`,
+  ordinaryWages: 900_000,
+  additionalWages: index === 0 ? 1_200_000 : 0,
+}));
+
+export const calculator = declare({
+  name: "cpf-year",
+  family: "calculators-cpf",
+  fields: [
+    { name: "year", short: "y", kind: "year", required: true, initial: year },
+    ask.birthDate,
+    ask.residency,
+    ...ask.permanentResident,
+    {
+      name: "months",
+      short: "ms",
+      kind: "list",
+      required: true,
+      initial: twelve,
+      columns: [
+        { name: "month", short: "m", kind: "month", required: true, initial: `${year}-01` },
+        { name: "ordinaryWages", short: "o", kind: "money", required: true, initial: 500_000 },
+        { name: "additionalWages", short: "a", kind: "money", initial: 0 },
+      ],
+    },
+    { name: "leaves", short: "lv", kind: "flag", initial: false },
+    { name: "lastMonth", short: "lm", kind: "month", required: true, initial: `${year}-12`, when: (values) => values["leaves"] === true },
+    { name: "method", short: "me", kind: "choice", required: true, setting: true, initial: "carry-forward", choices: ["carry-forward", "declared"] },
+    { name: "declared", short: "de", kind: "money", required: true, initial: 9_600_000, when: (values) => values["method"] === "declared" },
+  ],
+  toBody: ({ leaves: _leaves, ...body }) => body,
+  ask: calculateCpfYearOptions,
+  view: ({ months, ordinarySubject, ceiling, additionalSubject, recomputedIn, shortfall, excess }, words, values) => {
+    const wages = (values["months"] ?? []) as readonly { month: string; ordinaryWages: number; additionalWages: number }[];
+    const total = (key: "total" | "employee" | "employer"): number =>
+      [...months, ...shortfall].reduce((sum, each) => sum + each[key], 0) - excess.reduce((sum, each) => sum + each[key], 0);
+    const given = (month: string) => wages.find((each) => each.month === month);
+    const byMonth: ResultTable = {
+      name: "cpf-year",
+      caption: words.say("result.byMonth"),
+      columns: ["month", "ordinary", "additional", "subject", "total", "employee", "employer"].map((column) => words.say(`column.${column}`)),
+      rows: months.map((each) => [
+        { month: each.month },
+        { cents: given(each.month)?.ordinaryWages ?? each.ordinarySubject },
+        { cents: given(each.month)?.additionalWages ?? each.additionalSubject },
+        { cents: each.ordinarySubject + each.additionalSubject },
+        { cents: each.total },
+        { cents: each.employee },
+        { cents: each.employer },
+      ]),
+    };
+    const found = [...shortfall.map((each) => ({ ...each, kind: "shortfall" })), ...excess.map((each) => ({ ...each, kind: "excess" }))];
+    return {
+      headline: { label: words.say("result.yearTotal"), value: { cents: total("total") } },
+      groups: [
+        {
+          lines: [
+            { label: words.say("result.employeeShare"), value: { cents: total("employee") }, tone: "part" },
+            { label: words.say("result.employerShare"), value: { cents: total("employer") }, tone: "part" },
+            { label: words.say("result.yearOrdinary"), value: { cents: ordinarySubject } },
+            { label: words.say("result.ceiling"), value: { cents: ceiling }, ...(recomputedIn === null && { note: words.say("result.ceilingEstimate") }) },
+            { label: words.say("result.yearAdditional"), value: { cents: additionalSubject } },
+            { label: words.say("result.recomputedIn"), value: recomputedIn === null ? words.say("result.open") : { month: recomputedIn } },
+            { label: words.say("result.shortfall"), value: { cents: shortfall.reduce((sum, each) => sum + each.total, 0) } },
+            { label: words.say("result.excess"), value: { cents: excess.reduce((sum, each) => sum + each.total, 0) } },
+          ],
+        },
+      ],
+      tables: [
+        byMonth,
+        {
+          name: "cpf-year-recomputation",
+          caption: words.say("result.differences"),
+          columns: ["kind", "month", "wages", "total", "employee", "employer"].map((column) => words.say(`column.${column}`)),
+          rows: found.map((each) => [words.say(`kind.${each.kind}`), { month: each.month }, { cents: each.wages }, { cents: each.total }, { cents: each.employee }, { cents: each.employer }]),
+        },
+      ],
+    };
+  },
+});

@@ -1,0 +1,27 @@
+/** Interest on contributions paid late. */
+import { calculateLateInterestOptions } from "#generated/hrms/hooks/calculators.ts";
+import { declare } from "../calculator.ts";
+import * as ask from "../fields.ts";
+
+export const calculator = declare({
+  name: "late-interest",
+  family: "calculators-cpf",
+  fields: [
+    { ...ask.month, initial: "2026-10" },
+    { name: "amount", short: "a", kind: "money", required: true, initial: 300_000 },
+    { name: "paidOn", short: "p", kind: "date", required: true, initial: "2026-11-20" },
+  ],
+  ask: calculateLateInterestOptions,
+  view: ({ dueOn, graceUntil, daysLate, interest }, words) => ({
+    headline: { label: words.say("result.interest"), value: { cents: interest }, ...(interest > 0 && { tone: "bad" as const }) },
+    groups: [
+      {
+        lines: [
+          { label: words.say("result.dueOn"), value: { date: dueOn } },
+          { label: words.say("result.graceUntil"), value: { date: graceUntil } },
+          { label: words.say("result.daysLate"), value: { number: daysLate } },
+        ],
+      },
+    ],
+  }),
+});

@@ -1,0 +1,25 @@
+/** Part 4 test, hourly and daily rates. */
+import { calculatePayRatesOptions } from "#generated/hrms/hooks/calculators.ts";
+import { declare } from "../calculator.ts";
+import * as ask from "../fields.ts";
+
+export const calculator = declare({
+  name: "pay-rates",
+  family: "calculators-pay",
+  fields: [ask.date, ask.category, ask.basic, { ...ask.gross, required: false, initial: null }, ask.daysPerWeek],
+  toBody: ask.withNumbers("daysPerWeek"),
+  ask: calculatePayRatesOptions,
+  view: ({ covered, hour, basicDay, grossDay }, words) => ({
+    headline: { label: words.say("result.part4"), value: words.say(covered ? "result.covered" : "result.notCovered"), tone: covered ? "good" : "bad" },
+    groups: [
+      {
+        lines: [
+          { label: words.say("result.hour"), value: { cents: hour.cents }, note: words.quantity("exact", hour.exact) },
+          { label: words.say("result.basicDay"), value: { cents: basicDay.cents }, note: words.quantity("exact", basicDay.exact) },
+          { label: words.say("result.grossDay"), value: { cents: grossDay.cents }, note: words.quantity("exact", grossDay.exact) },
+        ],
+      },
+    ],
+    notes: [words.say("result.keptExact")],
+  }),
+});

@@ -1,0 +1,23 @@
+/** Public holidays of a year. */
+import { calculatePublicHolidaysOptions } from "#generated/hrms/hooks/calculators.ts";
+import { declare } from "../calculator.ts";
+import * as ask from "../fields.ts";
+
+export const calculator = declare({
+  name: "public-holidays",
+  family: "calculators-leave",
+  fields: [{ name: "year", short: "y", kind: "year", required: true, initial: ask.thisYear }],
+  ask: calculatePublicHolidaysOptions,
+  view: ({ holidays }, words) => ({
+    headline: { label: words.say("result.holidays"), value: { number: holidays.length } },
+    groups: [],
+    tables: [
+      {
+        name: "public-holidays",
+        caption: words.say("result.holidayList"),
+        columns: [words.say("column.holiday"), words.say("column.date"), words.say("column.weekday"), words.say("column.observed")],
+        rows: holidays.map(({ name, date, observed }) => [name, { date }, words.weekday(date), { date: observed }]),
+      },
+    ],
+  }),
+});
