@@ -8,6 +8,7 @@ const mayBeLong: Record<string, string> = {
   "tests/hrms/grades.test.ts": "every rule of the first area, on one database",
   "tests/journeys/email.test.ts": "one app from end to end, on one server",
   "tests/journeys/todo.test.ts": "one app from end to end, on one server",
+  "tests/journeys/users.test.ts": "one app from end to end, on one server",
 };
 /** Texts and drawings may be as long as they like. */
 const material = /\/samples\/|^scripts\/media\//;

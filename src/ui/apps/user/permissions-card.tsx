@@ -1,12 +1,12 @@
 /** What a user may do, module by module. */
 import { chakra } from "@chakra-ui/react";
-import { Check, Minus } from "lucide-react";
+import { Check, Eye, Minus, Pencil, Plus, Trash2, type LucideIcon } from "lucide-react";
 import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { rights } from "./details-values.ts";
+import { rights, type Right } from "./details-values.ts";
 import { CardSkeleton } from "./user-states.tsx";
 
 /** A table whose columns share the width that the modules leave; with long words in a narrow window it scrolls in itself. */
@@ -24,6 +24,27 @@ export const RightsTable = chakra("table", {
   },
 });
 
+const icons: Record<Right, LucideIcon> = { read: Eye, write: Pencil, create: Plus, delete: Trash2 };
+
+/** The heads of the rights; in a narrow window their signs, as the words of some languages would not fit. */
+export function RightHeads() {
+  const t = useText();
+  return rights.map((right) => {
+    const Icon = icons[right];
+    return (
+      <th key={right} scope="col">
+        <VisuallyHidden>{t(`user.right.${right}`)}</VisuallyHidden>
+        <chakra.span aria-hidden display={{ base: "none", sm: "inline" }}>
+          {t(`user.right.${right}`)}
+        </chakra.span>
+        <chakra.span aria-hidden display={{ base: "inline-grid", sm: "none" }} verticalAlign="middle" data-tip={t(`user.right.${right}`)}>
+          <Icon size={16} />
+        </chakra.span>
+      </th>
+    );
+  });
+}
+
 export function PermissionsCard({ id }: { id: number }) {
   const t = useText();
   const { data, error, refetch } = useGetUserDetails({ query: { id } });
@@ -38,11 +59,7 @@ export function PermissionsCard({ id }: { id: number }) {
           <thead>
             <tr>
               <th scope="col">{t("user.module")}</th>
-              {rights.map((right) => (
-                <th key={right} scope="col">
-                  {t(`user.right.${right}`)}
-                </th>
-              ))}
+              <RightHeads />
             </tr>
           </thead>
           <tbody>

@@ -4,7 +4,7 @@ import type { UserPermission } from "#generated/demo/schema.ts";
 import { Checkbox } from "../../kit/checkbox.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { rights, type Right } from "./details-values.ts";
-import { RightsTable } from "./permissions-card.tsx";
+import { RightHeads, RightsTable } from "./permissions-card.tsx";
 
 interface PermissionsGridProps {
   permissions: readonly UserPermission[];
@@ -37,11 +37,7 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
         <thead>
           <tr>
             <th scope="col">{t("user.module")}</th>
-            {rights.map((right) => (
-              <th key={right} scope="col">
-                {t(`user.right.${right}`)}
-              </th>
-            ))}
+            <RightHeads />
             <th scope="col">{t("user.allRights")}</th>
           </tr>
         </thead>

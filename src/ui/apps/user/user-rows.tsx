@@ -29,7 +29,7 @@ function Lead({ user, control, compact }: { user: User; control: RowControlProps
         <Link {...control} to="/apps/user/view/$id" params={{ id: String(user.id) }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
           {user.fullName}
         </Link>
-        <chakra.span color="text.muted" ms="2">
+        <chakra.span color="text.muted" display={{ base: "block", md: "inline" }} ms={{ md: "2" }} fontSize={{ base: "sm", md: "md" }} fontWeight="normal">
           {user.email}
         </chakra.span>
       </chakra.span>

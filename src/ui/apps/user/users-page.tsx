@@ -108,9 +108,9 @@ export function UsersPage() {
           <IconButton label={t("user.print")} variant="outline" disabled={files.busy} onClick={() => void files.print(state, columns)}>
             <Printer size={16} aria-hidden />
           </IconButton>
-          <Button loading={files.busy} onClick={() => void files.saveAll(state, columns)}>
+          <Button loading={files.busy} square={!isWide} aria-label={t("crud.export")} onClick={() => void files.saveAll(state, columns)}>
             <Download size={16} aria-hidden />
-            {t("crud.export")}
+            {isWide && t("crud.export")}
           </Button>
           {add}
         </>
