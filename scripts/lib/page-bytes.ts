@@ -49,7 +49,7 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): void {
 
 /** Messages in English that every page of the shell, or of the way in, speaks. */
 function messages(manifest: Manifest, route: string): string[] {
-  const areas = route.startsWith("_app") ? ["common", "shell"] : ["common", "auth"];
+  const areas = ["common", route.startsWith("_app") ? "shell" : /^(misc|dev)\//.test(route) ? "misc" : "auth"];
   return areas.map((area) => `messages/${area}/en.json`).filter((key) => key in manifest);
 }
 

@@ -22,13 +22,18 @@ const company = "companies/$companyId/route";
 const dashboard = [company, "companies/$companyId/dashboard"];
 const area = "companies/$companyId/$area";
 
+const entryPages = ["login", "register", "forgot-password", "reset-password"].flatMap((page) => [`${page}-v1`, `${page}-v2`]).concat("verify-email");
+const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance", "dev/outbox"];
+
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
-  "^/pages/login": { routes: ["pages/login-v1"], messages: ["common", "auth"] },
-  "^/misc/": { routes: ["misc/error"], messages: ["common"] },
+  ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["common", "auth"] }])),
+  "^/misc/error": { routes: ["misc/error"], messages: ["common"] },
+  ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["common", "misc"] }])),
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
+  "^/access-control": inShell(["access-control"], ["misc"]),
   "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),
   "^/apps/todo": inShell(["apps/todo/route", "apps/todo/index"], ["todo", "tools"]),
   "^/apps/user/list": inShell(["apps/user/list"], ["user", "crud", "tools"]),

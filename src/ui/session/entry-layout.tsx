@@ -25,14 +25,14 @@ const Panel = chakra("div", {
     card: {
       true: {
         maxW: "27rem",
-        mt: { base: "2", md: "min(8vh, 4rem)" },
+        mt: { base: "2", md: "min(7vh, 3.5rem)" },
         p: { base: "0", sm: "7" },
         bg: { sm: "surface" },
         borderWidth: { sm: "1px" },
         borderColor: "border",
         borderRadius: "card",
       },
-      false: { my: { lg: "auto" }, pt: { base: "6", lg: "0" } },
+      false: { mt: { base: "2", md: "min(10vh, 5rem)" } },
     },
   },
 });

@@ -76,6 +76,10 @@ export function EntryPicture({ scene }: { scene: keyof typeof scenes }) {
       flexDirection="column"
       alignItems="center"
       justifyContent="center"
+      // Stays in view and in place however long the form beside it grows.
+      position="sticky"
+      top="0"
+      h="100dvh"
       gap="8"
       p="12"
       bg="inset"
@@ -85,7 +89,7 @@ export function EntryPicture({ scene }: { scene: keyof typeof scenes }) {
       <Scene viewBox="0 0 480 350" aria-hidden>
         {scenes[scene]}
       </Scene>
-      <chakra.div maxW="28rem" textAlign="center">
+      <chakra.div maxW="28rem" textAlign="center" textWrap="balance">
         <chakra.p fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em">
           {t("auth.claim")}
         </chakra.p>

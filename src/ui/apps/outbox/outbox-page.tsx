@@ -70,7 +70,7 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
             q ? (
               <NoMatch query={q} onClear={() => onSearch({})} />
             ) : (
-              <EmptyState title={t("misc.outboxEmpty")} action={<ButtonLink to="/pages/forgot-password-v1">{t("misc.signIn")}</ButtonLink>}>
+              <EmptyState title={t("misc.outboxEmpty")} action={<ButtonLink to="/pages/forgot-password-v1">{t("misc.outboxAsk")}</ButtonLink>}>
                 {t("misc.outboxEmptyText")}
               </EmptyState>
             )
