@@ -48,8 +48,8 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    setOpen(event.newState === "open");
     if (event.newState !== "open") return;
+    setOpen(true);
     const quiet = pointer.opened();
     requestAnimationFrame(() => {
       const anchor = document.getElementById(triggerId);
@@ -57,6 +57,10 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
       place(panel.current, anchor, side === "end" ? "beside" : align);
       if (!quiet) enter();
     });
+  };
+  // Not before it is closed: with the focus still inside, the browser gives it back to the button.
+  const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
+    if (event.newState === "closed") setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     event.stopPropagation();
@@ -96,7 +100,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
         },
         ...(hover && pointer.ofTrigger),
       })}
-      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onKeyDown, onClick }} {...(hover && pointer.ofPanel)}>
+      <Panel ref={panel} id={id} role="menu" popover="auto" aria-labelledby={triggerId} {...{ onBeforeToggle, onToggle, onKeyDown, onClick }} {...(hover && pointer.ofPanel)}>
         {open ? children : null}
       </Panel>
     </>

@@ -37,8 +37,8 @@ export function Popover({ trigger, label, align = "start", children }: PopoverPr
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    setOpen(event.newState === "open");
     if (event.newState !== "open") return;
+    setOpen(true);
     requestAnimationFrame(() => {
       const anchor = document.getElementById(triggerId);
       if (!panel.current || !anchor) return;
@@ -47,10 +47,14 @@ export function Popover({ trigger, label, align = "start", children }: PopoverPr
       first?.focus();
     });
   };
+  // Not before it is closed: with the focus still inside, the browser gives it back to the button.
+  const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
+    if (event.newState === "closed") setOpen(false);
+  };
   return (
     <>
       {trigger({ id: triggerId, popoverTarget: id, "aria-haspopup": "dialog", "aria-expanded": open })}
-      <Panel ref={panel} id={id} role="dialog" aria-label={label} popover="auto" onBeforeToggle={onBeforeToggle}>
+      <Panel ref={panel} id={id} role="dialog" aria-label={label} popover="auto" {...{ onBeforeToggle, onToggle }}>
         {open ? children(() => panel.current?.hidePopover()) : null}
       </Panel>
     </>

@@ -20,18 +20,18 @@ const most = 10;
 /** Pixels of one icon with the gap after it. */
 const step = 40;
 
-/** How many icons have room, beside the star and the menu of the rest. */
+/** How many icons have room beside the star. */
 function useRoom(): readonly [React.RefObject<HTMLElement | null>, number] {
   const place = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(Math.max(0, Math.floor(element.clientWidth / step) - 2)));
+    const observer = new ResizeObserver(() => setRoom(Math.max(0, Math.floor((element.clientWidth + 4) / step) - 1)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [place, Math.min(most, room)];
+  return [place, room];
 }
 
 function Shortcut({ page }: { page: PageEntry }) {
@@ -49,8 +49,10 @@ export function BookmarksBar() {
   const list = useBookmarks();
   const [place, room] = useRoom();
   const { bookmarks, here } = list;
-  const shown = bookmarks.slice(0, room);
-  const rest = bookmarks.slice(room);
+  // The menu of the rest takes the place of an icon.
+  const count = bookmarks.length <= Math.min(most, room) ? bookmarks.length : Math.max(0, Math.min(most, room - 1));
+  const shown = bookmarks.slice(0, count);
+  const rest = bookmarks.slice(count);
   return (
     <chakra.nav ref={place} aria-label={t("shell.bookmarks")} display={{ base: "none", md: "flex" }} gap="1" overflowX="clip" overflowY="visible">
       <Popover

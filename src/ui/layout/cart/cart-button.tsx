@@ -21,18 +21,13 @@ export function CartButton() {
   const shown = useHasDemo();
   if (!shown) return null;
   return (
-    <chakra.span display={{ base: "none", sm: "inline" }}>
+    <chakra.span position="relative" display={{ base: "none", sm: "inline" }}>
       <Popover
         align="end"
         label={t("shell.cart")}
         trigger={(props) => (
           <IconButton {...props} label={t("shell.cart")} aria-describedby={`${id}-count`}>
             <ShoppingCart size={18} aria-hidden />
-            {idle && (
-              <Suspense>
-                <CartBadge id={`${id}-count`} />
-              </Suspense>
-            )}
           </IconButton>
         )}
       >
@@ -42,6 +37,11 @@ export function CartButton() {
           </PanelWait>
         )}
       </Popover>
+      {idle && (
+        <Suspense>
+          <CartBadge id={`${id}-count`} />
+        </Suspense>
+      )}
     </chakra.span>
   );
 }

@@ -1,4 +1,5 @@
 /** The bell in the navbar: its count and its list come when the page has nothing better to do. */
+import { chakra } from "@chakra-ui/react";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
 import { IconButton } from "../../kit/button.tsx";
@@ -19,25 +20,27 @@ export function NotificationsButton() {
   const id = useId();
   const idle = useIdle();
   return (
-    <Popover
-      align="end"
-      label={t("shell.notifications")}
-      trigger={(props) => (
-        <IconButton {...props} label={t("shell.notifications")} aria-describedby={`${id}-count`}>
-          <Bell size={18} aria-hidden />
-          {idle && (
-            <Suspense>
-              <UnreadBadge id={`${id}-count`} />
-            </Suspense>
-          )}
-        </IconButton>
+    <chakra.span position="relative">
+      <Popover
+        align="end"
+        label={t("shell.notifications")}
+        trigger={(props) => (
+          <IconButton {...props} label={t("shell.notifications")} aria-describedby={`${id}-count`}>
+            <Bell size={18} aria-hidden />
+          </IconButton>
+        )}
+      >
+        {(close) => (
+          <PanelWait>
+            <NotificationsPanel onClose={close} />
+          </PanelWait>
+        )}
+      </Popover>
+      {idle && (
+        <Suspense>
+          <UnreadBadge id={`${id}-count`} />
+        </Suspense>
       )}
-    >
-      {(close) => (
-        <PanelWait>
-          <NotificationsPanel onClose={close} />
-        </PanelWait>
-      )}
-    </Popover>
+    </chakra.span>
   );
 }

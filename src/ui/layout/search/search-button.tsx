@@ -25,9 +25,18 @@ export function SearchButton() {
       onClick={() => setPaletteOpen(true)}
     >
       <Search size={18} aria-hidden />
-      <chakra.span display={{ base: "none", xl: "inline" }} fontSize="xs" borderWidth="1px" borderColor="border" borderRadius="xs" px="1.5" aria-hidden>
-        {keys}
-      </chakra.span>
+      {/* A hint for eyes, no part of the name. */}
+      <chakra.span
+        display={{ base: "none", xl: "inline" }}
+        fontSize="xs"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="xs"
+        px="1.5"
+        aria-hidden
+        data-keys={keys}
+        css={{ "&::after": { content: "attr(data-keys)" } }}
+      />
     </Button>
   );
 }

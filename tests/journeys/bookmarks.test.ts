@@ -1,0 +1,123 @@
+/** Bookmarks: shown in the navbar, starred and put in order by mouse and by keyboard alone, taken back where the server refuses. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Bookmarks } from "#generated/demo/schema.ts";
+import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.url}/demo/reset`, { method: "POST" });
+});
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Bookmarks" });
+const icons = (page: Page): Promise<(string | null)[]> => bar(page).getByRole("link").evaluateAll((links) => links.filter((link) => !link.closest("[popover]")).map((link) => link.getAttribute("aria-label")));
+const opener = (page: Page) => page.getByRole("button", { name: "Bookmarks", exact: true });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Bookmarks" });
+const star = (page: Page, title: string) => panel(page).getByRole("button", { name: `Bookmark “${title}”` });
+const rows = (page: Page): Promise<string[]> => panel(page).locator("[data-bookmark]").evaluateAll((links) => links.map((link) => link.querySelector("span:nth-of-type(2)")?.textContent ?? ""));
+const first = ["Email", "Chat", "Todo", "Calendar", "Invoice List", "Shop"];
+
+async function openTodo(options: PageOptions = {}): Promise<TestPage> {
+  const opened = await app.open("/apps/todo", { account: "admin@demo.com", ...options });
+  await opened.page.locator("[data-row]").first().waitFor();
+  return opened;
+}
+
+const stored = async (): Promise<string[]> => ((await (await fetch(`${app.url}/api/bookmarks/data`)).json()) as Bookmarks).bookmarks.map(({ title }) => title);
+
+test("by mouse: a page is found, starred, opened from the bar and given up again", async () => {
+  const { page, context, faults, layoutShift } = await openTodo({ width: 1440 });
+  await expect.poll(() => icons(page)).toEqual(first);
+  expect(await layoutShift()).toBeLessThan(0.002);
+  await opener(page).click();
+  await panel(page).getByRole("textbox").fill("zzz");
+  await panel(page).getByText("No page matches “zzz”.").waitFor();
+  await panel(page).getByRole("textbox").fill("input mas");
+  await star(page, "Input Mask").click();
+  await expect.poll(() => icons(page)).toEqual([...first, "Input Mask"]);
+  await expectAccessible(page);
+  await expect.poll(stored).toContain("Input Mask");
+  await page.keyboard.press("Escape");
+  await bar(page).getByRole("link", { name: "Input Mask" }).click();
+  await page.waitForURL(/\/forms\/elements\/input-mask/);
+
+  // The star beside the title is the same one.
+  const beside = page.getByRole("main").getByRole("button", { name: "Bookmark “Input Mask”" });
+  expect(await beside.getAttribute("aria-pressed")).toBe("true");
+  await beside.click();
+  await expect.poll(() => icons(page)).toEqual(first);
+  expect(await beside.getAttribute("aria-pressed")).toBe("false");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard alone: starred, moved with Alt and arrows, and in that order after a reload", async () => {
+  const { page, context, faults } = await openTodo();
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => panel(page).getByRole("textbox").evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
+  await panel(page).getByText("“Email” is number 3 of 6").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Email");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Calendar", "Invoice List", "Shop"]);
+  // Its line stays, and with it the focus, so that a slip is mended by the same key.
+  await page.keyboard.press("Space");
+  await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
+  await page.keyboard.press("Escape");
+  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload();
+  await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a line is dragged to its place", async () => {
+  const { page, context } = await openTodo();
+  await opener(page).click();
+  await expect.poll(() => rows(page)).toEqual(first);
+  const handle = panel(page).getByTitle("Move “Shop”");
+  const target = panel(page).getByRole("listitem").filter({ hasText: "Chat" });
+  await handle.dragTo(target, { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(() => rows(page)).toEqual(["Email", "Shop", "Chat", "Todo", "Calendar", "Invoice List"]);
+  await expect.poll(() => icons(page)).toEqual(["Email", "Shop", "Chat", "Todo", "Calendar", "Invoice List"]);
+  await context.close();
+});
+
+test("a refused star goes back and says so", async () => {
+  const { page, context } = await openTodo();
+  await expect.poll(() => icons(page)).toEqual(first);
+  await page.route("**/api/bookmarks/update", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' }));
+  await opener(page).click();
+  await star(page, "Chat").click();
+  await page.getByRole("alert").filter({ hasText: "The bookmark stays as it was." }).waitFor({ state: "attached" });
+  await expect.poll(() => icons(page)).toEqual(first);
+  expect(await star(page, "Chat").getAttribute("aria-pressed")).toBe("true");
+  await context.close();
+});
+
+test("ten icons at most; the rest waits in a menu", async () => {
+  for (const id of [12, 13, 14, 15, 16, 17]) {
+    await fetch(`${app.url}/api/bookmarks/update`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ id }) });
+  }
+  const { page, context, faults } = await openTodo({ width: 1920, height: 1000 });
+  await expect.poll(async () => (await icons(page)).length).toBe(10);
+  await page.getByRole("button", { name: "More bookmarks" }).click();
+  await page.getByRole("menuitem", { name: /User Edit/ }).waitFor();
+  expect(await page.getByRole("menuitem").count()).toBe(2);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect.poll(async () => (await icons(page)).length).toBeLessThan(10);
+  await expectNoOverflow(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});

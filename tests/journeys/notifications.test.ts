@@ -1,0 +1,151 @@
+/** Notifications: counted at the bell, read one by one or all at once, by mouse and by keyboard alone; and their page. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { NotificationPage } from "#generated/hrms/schema.ts";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+let call: <Body>(method: string, path: string) => Promise<Body>;
+beforeAll(async () => {
+  app = await openApp();
+  const answer = await fetch(`${app.url}/jwt/login`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"admin@demo.com","password":"admin"}' });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  call = async (method, path) => (await (await fetch(app.url + path, { method, headers: { authorization: `Bearer ${accessToken}` } })).json()) as never;
+});
+afterAll(() => app.close());
+// Five unread again, whatever the test before did.
+beforeEach(async () => {
+  await call("POST", "/me/notifications/read-all");
+  const { items } = await call<NotificationPage>("GET", "/me/notifications?pageSize=5");
+  for (const { id } of items) await call("POST", `/me/notifications/${id}/unread`);
+});
+
+const bell = (page: Page) => page.getByRole("button", { name: "Notifications", exact: true });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const badge = (page: Page, text: string) => page.getByRole("banner").getByText(text);
+const unread = async (): Promise<number> => (await call<NotificationPage>("GET", "/me/notifications")).unreadCount;
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+const refused = { status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' };
+
+async function openDashboard(): Promise<TestPage> {
+  const opened = await app.open("/", { account: "admin@demo.com" });
+  await opened.page.waitForURL(/\/dashboard$/);
+  await badge(opened.page, "5 unread").waitFor({ state: "attached" });
+  return opened;
+}
+
+test("by mouse: one is read, one leads to what it is about, the rest is read at once", async () => {
+  const { page, context, faults } = await openDashboard();
+  await bell(page).click();
+  await panel(page).getByText("Siti Rahmah asks for leave").waitFor();
+  await expectAccessible(page);
+  await panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah asks for leave" }).click();
+  await panel(page).getByText("4 unread").waitFor();
+  await badge(page, "4 unread").first().waitFor({ state: "attached" });
+  await expect.poll(unread).toBe(4);
+
+  await panel(page).getByRole("link", { name: /Work pass of Arjun Nair expires/ }).click();
+  await page.waitForURL(/\/companies\/[^/]+\/employees$/);
+  await panel(page).waitFor({ state: "hidden" });
+  await expect.poll(unread).toBe(3);
+
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Mark all as read" }).click();
+  await panel(page).getByText("Nothing unread").waitFor();
+  await panel(page).getByRole("tab", { name: "Unread" }).click();
+  await panel(page).getByText("There is nothing new for you.").waitFor();
+  expect(await unread()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard alone: opened, read line by line without losing the place, closed with the focus back at the bell", async () => {
+  const { page, context, faults } = await openDashboard();
+  await bell(page).focus();
+  await page.keyboard.press("Enter");
+  await panel(page).getByText("Siti Rahmah asks for leave").waitFor();
+  await panel(page).getByRole("tab", { name: "All" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => panel(page).getByRole("tab", { name: "Unread" }).getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(5);
+  await panel(page).getByRole("button", { name: /^Mark as read/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(4);
+  await expect.poll(() => focused(page)).toMatch(/^Mark as read: Work pass of Arjun Nair/);
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "hidden" });
+  expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(unread).toBe(4);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what the server refuses is taken back and said", async () => {
+  const { page, context } = await openDashboard();
+  await page.route("**/me/notifications/*/read", (route) => route.fulfill(refused));
+  await page.route("**/me/notifications/read-all", (route) => route.fulfill(refused));
+  await bell(page).click();
+  const mark = panel(page).getByRole("button", { name: "Mark as read: Siti Rahmah asks for leave" });
+  await mark.click();
+  await page.getByRole("alert").filter({ hasText: "The notifications stay as they were." }).waitFor({ state: "attached" });
+  await mark.waitFor();
+  await panel(page).getByRole("button", { name: "Mark all as read" }).click();
+  await panel(page).getByText("5 unread").waitFor();
+  expect(await unread()).toBe(5);
+  await context.close();
+});
+
+test("a list that does not load offers to try again, and does", async () => {
+  const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
+  await page.route("**/me/notifications?*", (route) => (route.request().resourceType() === "document" ? route.continue() : route.fulfill(refused)));
+  await page.goto("/me/notifications");
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  await page.unroute("**/me/notifications?*");
+  await retry.click();
+  await page.getByRole("main").getByText("Siti Rahmah asks for leave").waitFor();
+  await context.close();
+});
+
+test("the page keeps filter and page in its address, and marks as read and unread", async () => {
+  const { page, context, faults } = await openDashboard();
+  await bell(page).click();
+  await panel(page).getByRole("link", { name: "Show all notifications" }).click();
+  await page.waitForURL(/\/me\/notifications$/);
+  const main = page.getByRole("main");
+  await main.getByText("Siti Rahmah asks for leave").waitFor();
+  expect(await main.getByRole("listitem").count()).toBe(10);
+  await main.getByRole("button", { name: "Next page" }).click();
+  await page.waitForURL(/page=2/);
+  await main.getByText("Grade “Clerk (old scale)” archived").waitFor();
+  expect(await main.getByRole("listitem").count()).toBe(4);
+  await page.reload();
+  const last = main.getByRole("button", { name: "Mark as unread: Grade “Clerk (old scale)” archived" });
+  await last.click();
+  await main.getByRole("button", { name: "Mark as read: Grade “Clerk (old scale)” archived" }).waitFor();
+  await expect.poll(unread).toBe(6);
+
+  await main.getByRole("tab", { name: "Unread (6)" }).click();
+  await page.waitForURL(/show=unread$/);
+  await expect.poll(() => main.getByRole("listitem").count()).toBe(6);
+  await main.getByRole("link", { name: /Grade “Clerk \(old scale\)” archived/ }).click();
+  await page.waitForURL(/\/grades\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await page.waitForURL(/show=unread$/);
+  await expect.poll(() => main.getByRole("listitem").count()).toBe(5);
+  await main.getByRole("button", { name: "Mark all as read" }).click();
+  await main.getByText("There is nothing new for you.").waitFor();
+  await main.getByRole("button", { name: "Show all notifications" }).click();
+  await main.getByText("Siti Rahmah asks for leave").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("another person has other notifications, in their own language", async () => {
+  const { page, context, faults } = await app.open("/me/notifications", { account: "client@demo.com", language: "de" });
+  await page.getByRole("main").getByText("Ihr Urlaub ist genehmigt").waitFor();
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});

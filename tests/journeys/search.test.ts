@@ -1,0 +1,223 @@
+/** The command palette finds pages, files, people, areas and records, and does things, by mouse and by keyboard alone. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.url}/demo/reset`, { method: "POST" });
+});
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const group = (page: Page, name: string) => palette(page).getByRole("group", { name });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
+const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
+
+async function openDashboard(options: PageOptions = {}): Promise<TestPage> {
+  const opened = await app.open("/", { account: "admin@demo.com", ...options });
+  await opened.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  return opened;
+}
+
+async function openPalette(page: Page, query = ""): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  if (query !== "") await page.keyboard.type(query);
+}
+
+describe("the palette", () => {
+  test("by mouse: opens from the navbar, marks what was found, opens it, and remembers the search", async () => {
+    const { page, context, faults } = await openDashboard();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await field(page).fill("tod");
+    await group(page, "Pages").getByRole("option", { name: "Todo" }).waitFor();
+    expect(await option(page, "Todo").locator("mark").allTextContents()).toEqual(["Tod"]);
+    await expectAccessible(page);
+    await option(page, "Todo").click();
+    await page.waitForURL(/\/apps\/todo/);
+    await palette(page).waitFor({ state: "detached" });
+
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await group(page, "Recent searches").getByRole("option", { name: "tod" }).click();
+    expect(await field(page).inputValue()).toBe("tod");
+    await option(page, "Todo").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("by keyboard alone: arrows go through all groups and round, Enter opens, Esc gives the focus back", async () => {
+    const { page, context, faults } = await openDashboard();
+    const switcher = page.getByRole("button", { name: /^Company: .+/ });
+    await switcher.focus();
+    await openPalette(page, "sal");
+    // Pages, files and people stand below one another.
+    await group(page, "Files").getByRole("option", { name: /^Salary bands/ }).waitFor();
+    await group(page, "Contacts").getByText("No results").waitFor();
+    const all = await palette(page).getByRole("option").count();
+    expect(all).toBeGreaterThan(1);
+    const first = await chosen(page).getAttribute("id");
+    for (let step = 0; step < all; step += 1) {
+      expect(await field(page).getAttribute("aria-activedescendant")).toBe(await chosen(page).getAttribute("id"));
+      await page.keyboard.press("ArrowDown");
+    }
+    expect(await chosen(page).getAttribute("id")).toBe(first);
+    await page.keyboard.press("ArrowUp");
+    expect(await chosen(page).getAttribute("id")).toBe(await palette(page).getByRole("option").last().getAttribute("id"));
+    await page.keyboard.press("Escape");
+    await palette(page).waitFor({ state: "detached" });
+    expect(await switcher.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await openPalette(page, "shopping list");
+    await field(page).fill("knowledge");
+    await group(page, "Pages").getByRole("option", { name: "Knowledge Base" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/pages\/knowledge-base/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("shows four of a kind at most, and says where there are none", async () => {
+    const { page, context } = await openDashboard();
+    await openPalette(page, "e");
+    await expect.poll(() => group(page, "Pages").getByRole("option").count()).toBe(4);
+    expect(await group(page, "Files").getByRole("option").count()).toBe(4);
+    expect(await group(page, "Contacts").getByRole("option").count()).toBe(4);
+    await field(page).fill("zzzz");
+    for (const name of ["Pages", "Files", "Contacts"]) await group(page, name).getByText("No results").waitFor();
+    expect(await palette(page).getByRole("option").count()).toBe(0);
+    await page.getByRole("status").filter({ hasText: "No results" }).first().waitFor({ state: "attached" });
+    await context.close();
+  });
+
+  test("asks for records a moment after the last letter, and calls off what is no longer wanted", async () => {
+    const { page, context, faults } = await openDashboard();
+    const held: (() => void)[] = [];
+    const asked: string[] = [];
+    const calledOff: string[] = [];
+    const queryOf = (url: string): string => new URL(url).searchParams.get("q") ?? "";
+    await page.route(/\/grades\?.*q=/, async (route) => {
+      const query = queryOf(route.request().url());
+      asked.push(query);
+      if (query === "depot m") await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    page.on("requestfailed", (request) => calledOff.push(queryOf(request.url())));
+    await openPalette(page, "depot m");
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.type("anager");
+    await group(page, "Records").getByRole("option", { name: "Depot Manager" }).waitFor();
+    expect(calledOff).toEqual(["depot m"]);
+    expect(asked.at(-1)).toBe("depot manager");
+    expect(asked.length).toBeLessThan("depot manager".length);
+    held[0]?.();
+    await option(page, /^Depot Manager/).click();
+    await page.waitForURL(/\/grades\/[0-9a-f-]{36}$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("does things: appearance, language, a new grade, an email to a contact, sign-out", async () => {
+    const { page, context, faults } = await openDashboard();
+    await openPalette(page, "appearance dark");
+    await option(page, "Appearance: Dark").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("html").getAttribute("class")).toContain("dark");
+    await openPalette(page, "new grade");
+    await option(page, "New grade").click();
+    await page.waitForURL(/\/grades\/new$/);
+    await openPalette(page, "kavitha");
+    await group(page, "Contacts").getByRole("option", { name: /Kavitha Menon/ }).click();
+    await page.waitForURL(/\/apps\/email\/inbox/);
+    await page.getByRole("button", { name: /^Kavitha Menon <kavitha\.menon@lantern\.example>$/ }).waitFor();
+    // In a text with formats, Ctrl+K sets a link.
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await field(page).fill("français");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("déconnecter");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/pages\/login-v1/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("fits a phone in German and is clean in the dark", async () => {
+    const { page, context, faults } = await openDashboard({ width: 360, height: 740, language: "de", skin: "dark" });
+    await page.getByRole("button", { name: "Suche", exact: true }).click();
+    await page.getByRole("combobox").fill("an");
+    await page.getByRole("group", { name: "Kontakte" }).waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test("without the demo layer the palette has areas and actions, and the navbar no cart and no bookmarks", async () => {
+  const plain = await openApp({ env: { DEMO_LAYER: "off" } });
+  const { page, faults } = await plain.open("/", { account: "admin@demo.com" });
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole("button", { name: "Notifications" }).waitFor();
+  await openPalette(page, "gra");
+  await group(page, "Areas").getByRole("option", { name: /^Grades/ }).waitFor();
+  expect(await group(page, "Pages").count()).toBe(0);
+  await option(page, "New grade").click();
+  await page.waitForURL(/\/grades\/new$/);
+  for (const name of ["Bookmarks", "Shopping cart"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await plain.close();
+});
+
+describe("keys of the shell", () => {
+  test("g and a letter go places, ? shows them, and neither acts while typing or switched off", async () => {
+    const { page, context, faults } = await openDashboard();
+    await page.keyboard.press("g");
+    await page.keyboard.press("r");
+    await page.waitForURL(/\/grades$/);
+    await page.getByRole("heading", { level: 1, name: "Grades" }).waitFor();
+    await page.getByRole("textbox", { name: "Search grades" }).fill("");
+    await page.keyboard.type("gt?");
+    expect(await page.getByRole("textbox", { name: "Search grades" }).inputValue()).toBe("gt?");
+    await page.goto("/me/notifications");
+    await page.locator("[data-mark]").first().waitFor();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByText("G, then T").waitFor();
+    await expectAccessible(page);
+    await sheet.getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.keyboard.press("?");
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    // Ctrl+K is no single key.
+    await openPalette(page);
+    expect(new URL(page.url()).pathname).toBe("/me/notifications");
+    expect(await sheet.count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a page keeps its own keys: in the mail app the letter after g moves nothing to the trash", async () => {
+    const { page, context } = await app.open("/apps/email/inbox", { account: "admin@demo.com" });
+    await page.locator("[data-mail-list] li").first().waitFor();
+    const writes: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
+    await page.keyboard.press("j");
+    await page.keyboard.press("g");
+    await page.keyboard.press("e");
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await page.waitForURL(/\/apps\/todo/);
+    expect(writes).toEqual([]);
+    await context.close();
+  });
+});
