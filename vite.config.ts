@@ -9,7 +9,9 @@ import { messages } from "./scripts/vite/messages.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const wayIn = /\/src\/ui\/(session\/(entry-layout|sign-in-form)|kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
+const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
+/** What the pages before the shell share. */
+const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sample-accounts|sign-in-form|social-buttons|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
 
 export default defineConfig({
   root: path("./src/ui"),
@@ -59,6 +61,7 @@ export default defineConfig({
             { name: "app", tags: ["$initial"] },
             // The way in carries its own parts and nothing of the pages behind it.
             { name: "way-in", test: wayIn },
+            { name: "entry", test: entry },
             { name: "icons", test: /lucide-react/, minShareCount: 3 },
             // The shell loads this one; what cleans HTML brings a library along, and dates are for forms.
             { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 4, maxModuleSize: 6000 },

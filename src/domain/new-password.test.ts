@@ -1,6 +1,6 @@
 /** The rules of a new password, on both sides of each limit. */
 import { expect, test } from "vitest";
-import { brokenPasswordRules } from "./new-password.ts";
+import { brokenPasswordRules, passwordStrength } from "./new-password.ts";
 
 const owner = { email: "mei.tan@kopi.example", username: "meitan" };
 
@@ -21,4 +21,15 @@ test.each([
 
 test("names of two letters are no names", () => {
   expect(brokenPasswordRules("blue-lobster-42", { email: "bo@x.example", username: "lo" })).toEqual([]);
+});
+
+test.each([
+  ["", 0],
+  ["Orchid-77", 1],
+  ["aabbccddeeff", 2],
+  ["abcdefghijkl", 3],
+  ["Orchid-Road-77", 4],
+  ["orchid road without numbers", 4],
+] as const)("%s has strength %d", (password, strength) => {
+  expect(passwordStrength(password, owner)).toBe(strength);
 });

@@ -26,3 +26,12 @@ export function brokenPasswordRules(password: string, owner: { email: string; us
   };
   return passwordRules.filter((rule) => broken[rule]);
 }
+
+/** 0 for nothing typed, 1 for what breaks a rule, up to 4 for a long one of several kinds of signs. */
+export function passwordStrength(password: string, owner: { email: string; username: string }): 0 | 1 | 2 | 3 | 4 {
+  if (password === "") return 0;
+  if (brokenPasswordRules(password, owner).length > 0) return 1;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
+  const score = (kinds >= 3 ? 1 : 0) + ([...password].length >= 16 ? 1 : 0) + (new Set(password).size >= 10 ? 1 : 0);
+  return score >= 2 ? 4 : score === 1 ? 3 : 2;
+}

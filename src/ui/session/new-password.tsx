@@ -1,10 +1,8 @@
 /** A new password: shown or hidden, its strength, and the rules it keeps so far. */
 import { chakra } from "@chakra-ui/react";
-import { Check, Circle } from "lucide-react";
-import { brokenPasswordRules, passwordRules, shortestPassword } from "#src/domain/new-password.ts";
+import { brokenPasswordRules, passwordRules, passwordStrength, shortestPassword } from "#src/domain/new-password.ts";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
-import { strengthOf } from "../kit/password-strength.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { useText } from "../messages/use-text.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
@@ -23,8 +21,7 @@ export function NewPassword({ label, value, onChange, owner, error }: NewPasswor
   const t = useText();
   const capsLock = useCapsLock();
   const broken = brokenPasswordRules(value, owner);
-  // What breaks a rule is weak, whatever its letters are.
-  const strength = broken.length > 0 && value !== "" ? 1 : strengthOf(value);
+  const strength = passwordStrength(value, owner);
   return (
     <chakra.div display="grid" gap="2">
       <Field label={label} error={error} help={capsLock.on && t("auth.capsLock")}>
@@ -46,9 +43,9 @@ export function NewPassword({ label, value, onChange, owner, error }: NewPasswor
           const kept = !broken.includes(rule);
           return (
             <chakra.li key={rule} display="flex" alignItems="baseline" gap="2" color={kept ? "success.text" : "text.muted"}>
-              <chakra.span display="inline-grid" transform="translateY(2px)">
-                {kept ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
-              </chakra.span>
+              <chakra.svg viewBox="0 0 14 14" w="3.5" h="3.5" flexShrink={0} transform="translateY(2px)" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+                {kept ? <path d="m2 7.500 3.500 3.500L12 4" /> : <circle cx="7" cy="7" r="4.500" />}
+              </chakra.svg>
               <span>{t(`auth.rule.${rule}`, { count: shortestPassword })}</span>
               <VisuallyHidden>{t(kept ? "auth.rule.kept" : "auth.rule.open")}</VisuallyHidden>
             </chakra.li>

@@ -1,6 +1,6 @@
 /** Why the page stays shut, the way back, and the way in as somebody else. */
 import { chakra } from "@chakra-ui/react";
-import { useCanGoBack, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { session } from "#src/client/session.ts";
 import { Button } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -12,7 +12,6 @@ export function NotAuthorizedPage({ from }: { from: string | undefined }) {
   const t = useText();
   const router = useRouter();
   const account = useAccount();
-  const canGoBack = useCanGoBack();
   const signIn = (): void => {
     session.end();
     void router.navigate({ to: "/pages/login-v1", search: { redirect: from } });
@@ -33,7 +32,7 @@ export function NotAuthorizedPage({ from }: { from: string | undefined }) {
       }
     >
       <Actions>
-        {canGoBack && <Button onClick={() => router.history.back()}>{t("common.back")}</Button>}
+        {router.history.canGoBack() && <Button onClick={() => router.history.back()}>{t("common.back")}</Button>}
         <Button onClick={signIn}>{t(account ? "misc.signInOther" : "misc.signIn")}</Button>
         <ButtonLink to="/" variant="solid">
           {t("common.toStart")}

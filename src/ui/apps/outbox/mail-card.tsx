@@ -4,14 +4,13 @@ import { Link as RouterLink } from "@tanstack/react-router";
 import { FormattedDate } from "react-intl";
 import type { OutboxMail } from "#generated/hrms/schema.ts";
 import { ButtonBase } from "../../kit/button.tsx";
-import { Card } from "../../kit/card.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 export function MailCard({ mail: { recipient, subject, text, code, link, createdAt } }: { mail: OutboxMail }) {
   const t = useText();
   return (
     <chakra.li>
-      <Card padded as="article">
+      <chakra.article p="5" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
           <chakra.h2 fontWeight="semibold" overflowWrap="anywhere">
             {subject}
@@ -48,7 +47,7 @@ export function MailCard({ mail: { recipient, subject, text, code, link, created
             {text}
           </chakra.p>
         </chakra.details>
-      </Card>
+      </chakra.article>
     </chakra.li>
   );
 }

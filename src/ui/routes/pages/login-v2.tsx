@@ -10,7 +10,8 @@ import { LoginPage } from "../../session/login-page.tsx";
 export const Route = createFileRoute("/pages/login-v2")({
   validateSearch: wantedSearch,
   beforeLoad: ({ search }) => {
-    if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
+    // From the menu of the demo it opens for people who are signed in, too.
+    if (search.redirect !== undefined && currentAccount()) throw redirect({ href: search.redirect, replace: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(getInstanceOptions());

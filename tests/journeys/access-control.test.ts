@@ -1,0 +1,65 @@
+/** What a role sees: cards, rights and menu change with the account, a page that is not included leads to a refusal. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("an administrator becomes a client and back without leaving the page", async () => {
+  const { page, context, faults } = await app.open("/access-control", { account: "admin@demo.com" });
+  await page.locator("[data-card=admin]").waitFor();
+  await page.getByRole("cell", { name: "manage" }).waitFor();
+  await page.getByRole("button", { name: "Sign in as client" }).click();
+  await page.locator("[data-card=left-out]").waitFor();
+  expect(await page.locator("[data-card=everyone]").count()).toBe(1);
+  expect(await page.locator("[data-card=admin]").count()).toBe(0);
+  expect(await page.locator("[data-role-name]").textContent()).toBe("client");
+  await expect.poll(() => page.getByRole("cell").allTextContents()).toEqual(["read", "ACL", "read", "Auth"]);
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: /Access control/ }).waitFor();
+  expect(await menu.getByRole("button", { name: "Apps" }).count()).toBe(0);
+
+  await page.getByRole("link", { name: "Open the to-do app" }).click();
+  await page.getByRole("heading", { name: "You may not open this page" }).waitFor();
+  await page.getByText("Callum Fraser is signed in as client").waitFor();
+  await page.getByText("Page: /apps/todo").waitFor();
+  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await page.waitForURL(/login-v1\?redirect=%2Fapps%2Ftodo/);
+  await page.getByRole("button", { name: /admin@demo\.com/ }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(/\/apps\/todo/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the countdown keeps an address in this browser alone, and greets it after the opening", async () => {
+  const { page, context, faults } = await app.open("/misc/coming-soon");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.getByRole("timer").waitFor();
+  await page.getByRole("button", { name: "Remember me" }).click();
+  await page.getByText("Enter an e-mail address such as").waitFor();
+  await page.getByLabel("Your e-mail").fill("mei@kopi.example");
+  await page.getByRole("button", { name: "Remember me" }).click();
+  await page.getByText("This browser remembers mei@kopi.example.").waitFor();
+  expect(sent).toEqual([]);
+  await page.goto("/misc/coming-soon?until=2026-01-01");
+  await page.getByText("Welcome back, mei@kopi.example.").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("maintenance tells which part is away, and asks again", async () => {
+  const { page, context } = await app.open("/misc/error");
+  await page.route("**/ready", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"type":"/problems/unavailable","title":"The database does not answer","status":503}' }));
+  await page.goto("/misc/maintenance");
+  await page.getByText("does not answer").waitFor();
+  await page.getByText("We are working on it.").waitFor();
+  await page.unroute("**/ready");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByText("everything answers").waitFor();
+  await context.close();
+});
