@@ -391,6 +391,25 @@ test("a message can neither run a script nor fetch a picture before somebody all
   await context.close();
 });
 
+test("pictures of the samples wait for a yes, and the rest of the email does not", async () => {
+  const { page, context, faults } = await openMail();
+  const fetched: string[] = [];
+  await page.route("https://photos.shiokaze.example/**", (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' });
+  });
+  await page.getByRole("link", { name: /Photographs of the opening/ }).click();
+  await page.getByText(/^2 pictures are not loaded/).waitFor();
+  await page.locator("article").getByText("Prints follow by post.").waitFor();
+  await expectAccessible(page);
+  expect(fetched).toEqual([]);
+  await page.getByRole("button", { name: "Show pictures" }).click();
+  await expect.poll(() => fetched.toSorted()).toEqual(["https://photos.shiokaze.example/katong/014.jpg", "https://photos.shiokaze.example/katong/027.jpg"]);
+  expect(await page.getByText(/pictures are not loaded/).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("on a phone the email takes the place of the list, Back brings it back, and folders come from the side", async () => {
   const { page, context, faults } = await openMail("/apps/email/inbox", { width: 360, height: 740 });
   await page.getByRole("link", { name: /Iftar catering/ }).click();

@@ -15,6 +15,10 @@ const sender = (person: people.Person) => ({ ...address(person), avatar: person.
 const stranger = (name: string, email: string) => ({ name, email, avatar: null });
 const html = (lines: Lines): string => lines.map((line) => (line.startsWith("<") ? line : `<p>${line}</p>`)).join("");
 
+/** A picture that stays with its sender: a reader is asked before it is fetched. Nobody can be reached under these names. */
+const remote = (address: string, alt: string, width: number, height: number): string =>
+  `<p><img src="${address}" alt="${alt}" width="${width}" height="${height}"></p>`;
+
 type Needed = Pick<Email, "id" | "subject" | "time"> & { lines: Lines };
 type Given = Needed & Partial<Omit<Email, keyof Needed | "message">>;
 
@@ -134,6 +138,7 @@ export function createEmailState(now: Date): EmailState {
       subject: "Cocoa tasting for your baristas", labels: ["company"],
       lines: [
         "Good day Adeline,",
+        remote("https://pictures.goldcoast.example/harvest.png", "Drying tables behind the house in Tema", 480, 200),
         "we will be in town for the fair and would love to taste with your people: three origins, one hour, no slides. Twelve seats at the long table on Craig Road.",
         "May I hold the Thursday?",
         "Kwame",
@@ -223,6 +228,8 @@ export function createEmailState(now: Date): EmailState {
       lines: [
         "Adeline-san,",
         "thank you for the evening. The lion dance lasted longer than my film, but I kept the moment when the youngest lion ate Boon Keng's speech.",
+        remote("https://photos.shiokaze.example/katong/014.jpg", "The youngest lion eats the speech", 480, 320),
+        remote("https://photos.shiokaze.example/katong/027.jpg", "The first tray of kaya toast", 480, 320),
         "Prints follow by post.",
         "Haruka",
       ],
@@ -318,7 +325,7 @@ export function createEmailState(now: Date): EmailState {
       id: 22, folder: "spam", from: stranger("Golden Chop Signboards", "deals@goldenchop.example"),
       time: minutesAgo(now, 1310),
       subject: "LED signboards, 88% off, today only",
-      lines: ["Boss, big sign big business! Flashing, rotating, singing. Free installation on walls that can carry it."],
+      lines: [remote("https://deals.goldenchop.example/blink.gif", "Today only", 300, 60), "Boss, big sign big business! Flashing, rotating, singing. Free installation on walls that can carry it."],
     }),
     mail({
       id: 23, isRead: false, from: sender(people.callum),

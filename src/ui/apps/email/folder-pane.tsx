@@ -5,6 +5,7 @@ import { Keyboard, PenLine } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
+import { SideEntry, SideHeading } from "../../kit/side-entry.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useComposer } from "./composer.ts";
@@ -12,21 +13,6 @@ import { folderIcons } from "./folder-icons.ts";
 import { LabelDot } from "./label-dot.tsx";
 import { useMailCounts } from "./mail-data.ts";
 import { addressOf, folders, labels, type Folder } from "./mailbox-view.ts";
-
-const Entry = chakra("span", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    minH: "8",
-    px: "2.5",
-    borderRadius: "control",
-    color: "text.muted",
-    "& svg": { flexShrink: 0 },
-    "a:hover > &": { bg: "hover", color: "text" },
-    'a[aria-current="page"] > &': { bg: "accent.subtle", color: "accent.text", fontWeight: "medium" },
-  },
-});
 
 export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; onShortcuts: () => void }) {
   const t = useText();
@@ -51,43 +37,30 @@ export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; 
             return (
               <li key={folder}>
                 <Link to={addressOf({ folder })} quiet display="block" {...current(params.folder === folder)}>
-                  <Entry>
-                    <Icon size={16} aria-hidden />
-                    <chakra.span flex="1" minW="0">
-                      {t(`email.folder.${folder}`)}
-                    </chakra.span>
-                    {count > 0 && (
-                      <chakra.span
-                        fontSize="xs"
-                        fontVariantNumeric="tabular-nums"
-                        fontWeight="medium"
-                        color={folder === "inbox" ? "accent.text" : undefined}
-                      >
-                        <span aria-hidden>{format.number(count)}</span>
-                        <VisuallyHidden>
-                          {t(folder === "draft" ? "email.draftCount" : "email.unreadCount", { count })}
-                        </VisuallyHidden>
-                      </chakra.span>
-                    )}
-                  </Entry>
+                  <SideEntry
+                    icon={<Icon size={16} aria-hidden />}
+                    end={
+                      count > 0 && (
+                        <>
+                          <span aria-hidden>{format.number(count)}</span>
+                          <VisuallyHidden>{t(folder === "draft" ? "email.draftCount" : "email.unreadCount", { count })}</VisuallyHidden>
+                        </>
+                      )
+                    }
+                  >
+                    {t(`email.folder.${folder}`)}
+                  </SideEntry>
                 </Link>
               </li>
             );
           })}
         </chakra.ul>
-        <chakra.h2 px="2.5" pt="4" pb="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted">
-          {t("email.labels")}
-        </chakra.h2>
+        <SideHeading>{t("email.labels")}</SideHeading>
         <chakra.ul display="grid" gap="1px">
           {labels.map((label) => (
             <li key={label}>
               <Link to={addressOf({ label })} quiet display="block" {...current(params.label === label)}>
-                <Entry>
-                  <chakra.span w="4" display="grid" placeItems="center">
-                    <LabelDot label={label} />
-                  </chakra.span>
-                  {t(`email.label.${label}`)}
-                </Entry>
+                <SideEntry icon={<LabelDot label={label} />}>{t(`email.label.${label}`)}</SideEntry>
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide-react";
 import { IconButton } from "../../kit/button.tsx";
 import { Checkbox } from "../../kit/checkbox.tsx";
+import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { Toolbar } from "../../kit/toolbar.tsx";
@@ -13,7 +14,6 @@ import { useFolderDrawer } from "./folder-drawer.ts";
 import { LabelMenu } from "./label-menu.tsx";
 import { focusRow } from "./mail-row.tsx";
 import { MoveMenu } from "./move-menu.tsx";
-import { SearchBox } from "./search-box.tsx";
 import type { Mailbox } from "./use-mailbox.ts";
 
 function BulkActions({ chosen, actions, view, handles }: Mailbox) {
@@ -46,7 +46,7 @@ function BulkActions({ chosen, actions, view, handles }: Mailbox) {
 }
 
 export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }) {
-  const { mails, chosen, cursor, q, handles, search } = mailbox;
+  const { mails, chosen, cursor, q, search } = mailbox;
   const t = useText();
   const format = useFormat();
   const composer = useComposer();
@@ -129,7 +129,21 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
           </>
         )}
       </chakra.div>
-      <SearchBox inputRef={handles.search} q={q} onSearch={search} onLeave={() => cursor && focusRow(cursor.id)} />
+      <chakra.div
+        display="flex"
+        px="3"
+        pb="2.5"
+        css={{ "& > [role=search]": { flex: "1" } }}
+        onKeyDown={(event) => {
+          // Down to what was found, and back to it from a search that is empty.
+          const done = event.key === "Escape" && (event.target as HTMLInputElement).value === "";
+          if (event.key !== "ArrowDown" && !done) return;
+          event.preventDefault();
+          if (cursor) focusRow(cursor.id);
+        }}
+      >
+        <SearchBox label={t("email.search")} value={q ?? ""} onChange={(text) => search(text || undefined)} />
+      </chakra.div>
     </chakra.header>
   );
 }

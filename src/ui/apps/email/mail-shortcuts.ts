@@ -42,6 +42,5 @@ export function useMailShortcuts(mailbox: Mailbox): void {
     r: () => answer("reply"),
     a: () => answer("replyAll"),
     f: () => answer("forward"),
-    "/": () => handles.search.current?.focus(),
   });
 }

@@ -45,9 +45,8 @@ export interface Mailbox {
   readonly answering: Answering | null;
   /** Begins an answer to the open email, or to the one under the cursor; null ends it. */
   readonly answer: (kind: AnswerKind | null) => void;
-  /** What the keys reach: the search, and the label menus of the ticked and of the open email. */
+  /** What the keys reach: the label menus of the ticked and of the open email. */
   readonly handles: {
-    readonly search: RefObject<HTMLInputElement | null>;
     readonly bulkLabel: RefObject<HTMLButtonElement | null>;
     readonly openLabel: RefObject<HTMLButtonElement | null>;
   };
@@ -73,7 +72,6 @@ export function useMailbox(view: MailboxView): Mailbox {
   const [cursorId, setCursorId] = useState<number | null>(null);
   const [answering, setAnswering] = useState<Answering | null>(null);
   const handles = {
-    search: useRef<HTMLInputElement>(null),
     bulkLabel: useRef<HTMLButtonElement>(null),
     openLabel: useRef<HTMLButtonElement>(null),
   };
