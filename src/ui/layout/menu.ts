@@ -1,5 +1,5 @@
 /** Every entry of the main menu in its order; `soon` marks areas whose page is still to come. */
-import { Building2, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
+import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
 import { declaredAreas } from "../areas/registry.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import { demoGroups } from "./menu-demo.ts";
@@ -40,6 +40,12 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
   return "entries" in item;
 }
 
+/** Pages of statutory rates: who may read one may read them all. */
+const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
+
+/** Areas whose records have another name than their page. */
+const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "calculation-settings" };
+
 /** Areas that have a page: those with a declaration, and those with a page of their own. */
 const built: ReadonlySet<string> = new Set<string>([
   ...declaredAreas,
@@ -49,16 +55,38 @@ const built: ReadonlySet<string> = new Set<string>([
   "app-users",
   "user-view",
   "user-edit",
+  "simple-tables",
+  "datatables-basic",
+  "datatables-advance",
   "login-v1",
+  "login-v2",
+  "register-v1",
+  "register-v2",
+  "forgot-password-v1",
+  "forgot-password-v2",
+  "reset-password-v1",
+  "reset-password-v2",
+  "verify-email",
+  "coming-soon",
+  "not-authorized",
+  "maintenance",
   "error",
+  "access-control",
   "collapse-menu",
   "layout-boxed",
   "without-menu",
   "layout-empty",
   "layout-blank",
+  ...rateAreas,
+  "ppf",
+  "company-settings",
+  "calculators",
+  "calculator-cpf",
+  "calculator-overtime",
+  "calculator-leave",
 ]);
 
-function entry(area: AreaName, to: string, subject: string = area): MenuEntry {
+function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
   return { area, to, subject, soon: !built.has(area) };
 }
 
@@ -68,6 +96,14 @@ const inTenant = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entr
 const demo = (area: AreaName, to: string, subject = "demo"): MenuEntry => entry(area, to, subject);
 
 const dashboard: MenuEntry = entry("dashboard", "/companies/$companyId/dashboard");
+
+/** All of them, and those that are asked most. */
+const calculators: readonly MenuEntry[] = [
+  entry("calculators", "/calculators"),
+  entry("calculator-cpf", "/calculators/cpf-month", "calculators"),
+  entry("calculator-overtime", "/calculators/overtime", "calculators"),
+  entry("calculator-leave", "/calculators/annual-leave", "calculators"),
+];
 
 const hr: readonly MenuGroup[] = [
   {
@@ -99,6 +135,7 @@ const hr: readonly MenuGroup[] = [
     icon: Wallet,
     entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
   },
+  { name: "calculators", icon: Calculator, entries: calculators },
   { name: "attendance", icon: Clock3, entries: inCompany("manual-attendance") },
   {
     name: "settings",
@@ -154,5 +191,7 @@ export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | nu
 /** The entry whose page an address belongs to, whichever company it names. */
 export function entryOfPath(path: string): MenuEntry | undefined {
   const plain = path.replace(/^\/companies\/[^/]+/, "/companies/$companyId");
-  return entriesOf(menu).find(({ to }) => plain === to || plain.startsWith(`${to}/`));
+  const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
+  // Of an address and one below it, the nearer one.
+  return fitting.toSorted((one, other) => other.to.length - one.to.length)[0];
 }
