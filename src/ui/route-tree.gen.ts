@@ -41,6 +41,8 @@ import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/pag
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
 import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
 import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page-layout/without-menu.tsx";
+import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
+import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
@@ -49,8 +51,19 @@ import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$
 import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/index.tsx";
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
+import { Route as AppCompaniesCompanyIdCdacRouteImport } from "./routes/_app/companies/$companyId/cdac.tsx";
+import { Route as AppCompaniesCompanyIdCompanySettingsRouteImport } from "./routes/_app/companies/$companyId/company-settings.tsx";
+import { Route as AppCompaniesCompanyIdCpfRouteImport } from "./routes/_app/companies/$companyId/cpf.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
+import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
+import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
+import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
+import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
+import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
+import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsCheckboxRouteImport } from "./routes/_app/forms/elements/checkbox.tsx";
+import { Route as AppFormsElementsEditorRouteImport } from "./routes/_app/forms/elements/editor.tsx";
+import { Route as AppFormsElementsFileUploaderRouteImport } from "./routes/_app/forms/elements/file-uploader.tsx";
 import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
 import { Route as AppFormsElementsInputGroupRouteImport } from "./routes/_app/forms/elements/input-group.tsx";
 import { Route as AppFormsElementsInputMaskRouteImport } from "./routes/_app/forms/elements/input-mask.tsx";
@@ -59,6 +72,7 @@ import { Route as AppFormsElementsRadioRouteImport } from "./routes/_app/forms/e
 import { Route as AppFormsElementsSelectRouteImport } from "./routes/_app/forms/elements/select.tsx";
 import { Route as AppFormsElementsSwitchRouteImport } from "./routes/_app/forms/elements/switch.tsx";
 import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/forms/elements/textarea.tsx";
+import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
@@ -255,6 +269,16 @@ const AppPageLayoutWithoutMenuRoute =
     path: "/page-layout/without-menu",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlatformCpfAgesRoute = AppPlatformCpfAgesRouteImport.update({
+  id: "/platform/cpf-ages",
+  path: "/platform/cpf-ages",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlatformCpfWagesRoute = AppPlatformCpfWagesRouteImport.update({
+  id: "/platform/cpf-wages",
+  path: "/platform/cpf-wages",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
   id: "/tables/reactstrap",
   path: "/tables/reactstrap",
@@ -296,16 +320,80 @@ const AppCompaniesCompanyIdAreaRouteRoute =
     path: "/$area",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdCdacRoute =
+  AppCompaniesCompanyIdCdacRouteImport.update({
+    id: "/cdac",
+    path: "/cdac",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdCompanySettingsRoute =
+  AppCompaniesCompanyIdCompanySettingsRouteImport.update({
+    id: "/company-settings",
+    path: "/company-settings",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdCpfRoute =
+  AppCompaniesCompanyIdCpfRouteImport.update({
+    id: "/cpf",
+    path: "/cpf",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdDashboardRoute =
   AppCompaniesCompanyIdDashboardRouteImport.update({
     id: "/dashboard",
     path: "/dashboard",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdEcRoute = AppCompaniesCompanyIdEcRouteImport.update({
+  id: "/ec",
+  path: "/ec",
+  getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+} as any);
+const AppCompaniesCompanyIdHolidaysRoute =
+  AppCompaniesCompanyIdHolidaysRouteImport.update({
+    id: "/holidays",
+    path: "/holidays",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMbmRoute =
+  AppCompaniesCompanyIdMbmRouteImport.update({
+    id: "/mbm",
+    path: "/mbm",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPpfRoute =
+  AppCompaniesCompanyIdPpfRouteImport.update({
+    id: "/ppf",
+    path: "/ppf",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdSdlRoute =
+  AppCompaniesCompanyIdSdlRouteImport.update({
+    id: "/sdl",
+    path: "/sdl",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdSindaRoute =
+  AppCompaniesCompanyIdSindaRouteImport.update({
+    id: "/sinda",
+    path: "/sinda",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppFormsElementsCheckboxRoute =
   AppFormsElementsCheckboxRouteImport.update({
     id: "/forms/elements/checkbox",
     path: "/forms/elements/checkbox",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppFormsElementsEditorRoute = AppFormsElementsEditorRouteImport.update({
+  id: "/forms/elements/editor",
+  path: "/forms/elements/editor",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFormsElementsFileUploaderRoute =
+  AppFormsElementsFileUploaderRouteImport.update({
+    id: "/forms/elements/file-uploader",
+    path: "/forms/elements/file-uploader",
     getParentRoute: () => AppRoute,
   } as any);
 const AppFormsElementsInputRoute = AppFormsElementsInputRouteImport.update({
@@ -352,6 +440,11 @@ const AppFormsElementsTextareaRoute =
     path: "/forms/elements/textarea",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlatformRatesKindRoute = AppPlatformRatesKindRouteImport.update({
+  id: "/platform/rates/$kind",
+  path: "/platform/rates/$kind",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
@@ -441,6 +534,8 @@ export interface FileRoutesByFullPath {
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
+  "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
@@ -448,8 +543,19 @@ export interface FileRoutesByFullPath {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
+  "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
+  "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
+  "/forms/elements/editor": typeof AppFormsElementsEditorRoute;
+  "/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
@@ -458,6 +564,7 @@ export interface FileRoutesByFullPath {
   "/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
@@ -503,14 +610,27 @@ export interface FileRoutesByTo {
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
+  "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
+  "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
+  "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
+  "/forms/elements/editor": typeof AppFormsElementsEditorRoute;
+  "/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
   "/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
@@ -519,6 +639,7 @@ export interface FileRoutesByTo {
   "/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
@@ -569,6 +690,8 @@ export interface FileRoutesById {
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/_app/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/_app/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
+  "/_app/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
@@ -576,8 +699,19 @@ export interface FileRoutesById {
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
+  "/_app/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/_app/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
+  "/_app/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
+  "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
+  "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
+  "/_app/forms/elements/editor": typeof AppFormsElementsEditorRoute;
+  "/_app/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
   "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
   "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/_app/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
@@ -586,6 +720,7 @@ export interface FileRoutesById {
   "/_app/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/_app/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
   "/_app/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
@@ -636,6 +771,8 @@ export interface FileRouteTypes {
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/platform/cpf-ages"
+    | "/platform/cpf-wages"
     | "/tables/reactstrap"
     | "/calculators/"
     | "/companies/"
@@ -643,8 +780,19 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/cdac"
+    | "/companies/$companyId/company-settings"
+    | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
+    | "/companies/$companyId/ec"
+    | "/companies/$companyId/holidays"
+    | "/companies/$companyId/mbm"
+    | "/companies/$companyId/ppf"
+    | "/companies/$companyId/sdl"
+    | "/companies/$companyId/sinda"
     | "/forms/elements/checkbox"
+    | "/forms/elements/editor"
+    | "/forms/elements/file-uploader"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
@@ -653,6 +801,7 @@ export interface FileRouteTypes {
     | "/forms/elements/select"
     | "/forms/elements/switch"
     | "/forms/elements/textarea"
+    | "/platform/rates/$kind"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/user/"
@@ -698,14 +847,27 @@ export interface FileRouteTypes {
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/platform/cpf-ages"
+    | "/platform/cpf-wages"
     | "/tables/reactstrap"
     | "/calculators"
     | "/companies"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/cdac"
+    | "/companies/$companyId/company-settings"
+    | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
+    | "/companies/$companyId/ec"
+    | "/companies/$companyId/holidays"
+    | "/companies/$companyId/mbm"
+    | "/companies/$companyId/ppf"
+    | "/companies/$companyId/sdl"
+    | "/companies/$companyId/sinda"
     | "/forms/elements/checkbox"
+    | "/forms/elements/editor"
+    | "/forms/elements/file-uploader"
     | "/forms/elements/input"
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
@@ -714,6 +876,7 @@ export interface FileRouteTypes {
     | "/forms/elements/select"
     | "/forms/elements/switch"
     | "/forms/elements/textarea"
+    | "/platform/rates/$kind"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
@@ -763,6 +926,8 @@ export interface FileRouteTypes {
     | "/_app/page-layout/layout-boxed"
     | "/_app/page-layout/layout-empty"
     | "/_app/page-layout/without-menu"
+    | "/_app/platform/cpf-ages"
+    | "/_app/platform/cpf-wages"
     | "/_app/tables/reactstrap"
     | "/_app/calculators/"
     | "/_app/companies/"
@@ -770,8 +935,19 @@ export interface FileRouteTypes {
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
+    | "/_app/companies/$companyId/cdac"
+    | "/_app/companies/$companyId/company-settings"
+    | "/_app/companies/$companyId/cpf"
     | "/_app/companies/$companyId/dashboard"
+    | "/_app/companies/$companyId/ec"
+    | "/_app/companies/$companyId/holidays"
+    | "/_app/companies/$companyId/mbm"
+    | "/_app/companies/$companyId/ppf"
+    | "/_app/companies/$companyId/sdl"
+    | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/checkbox"
+    | "/_app/forms/elements/editor"
+    | "/_app/forms/elements/file-uploader"
     | "/_app/forms/elements/input"
     | "/_app/forms/elements/input-group"
     | "/_app/forms/elements/input-mask"
@@ -780,6 +956,7 @@ export interface FileRouteTypes {
     | "/_app/forms/elements/select"
     | "/_app/forms/elements/switch"
     | "/_app/forms/elements/textarea"
+    | "/_app/platform/rates/$kind"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
@@ -1071,6 +1248,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPageLayoutWithoutMenuRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/cpf-ages": {
+      id: "/_app/platform/cpf-ages";
+      path: "/platform/cpf-ages";
+      fullPath: "/platform/cpf-ages";
+      preLoaderRoute: typeof AppPlatformCpfAgesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/cpf-wages": {
+      id: "/_app/platform/cpf-wages";
+      path: "/platform/cpf-wages";
+      fullPath: "/platform/cpf-wages";
+      preLoaderRoute: typeof AppPlatformCpfWagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/tables/reactstrap": {
       id: "/_app/tables/reactstrap";
       path: "/tables/reactstrap";
@@ -1127,6 +1318,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaRouteRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/cdac": {
+      id: "/_app/companies/$companyId/cdac";
+      path: "/cdac";
+      fullPath: "/companies/$companyId/cdac";
+      preLoaderRoute: typeof AppCompaniesCompanyIdCdacRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/company-settings": {
+      id: "/_app/companies/$companyId/company-settings";
+      path: "/company-settings";
+      fullPath: "/companies/$companyId/company-settings";
+      preLoaderRoute: typeof AppCompaniesCompanyIdCompanySettingsRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/cpf": {
+      id: "/_app/companies/$companyId/cpf";
+      path: "/cpf";
+      fullPath: "/companies/$companyId/cpf";
+      preLoaderRoute: typeof AppCompaniesCompanyIdCpfRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/dashboard": {
       id: "/_app/companies/$companyId/dashboard";
       path: "/dashboard";
@@ -1134,11 +1346,67 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdDashboardRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/ec": {
+      id: "/_app/companies/$companyId/ec";
+      path: "/ec";
+      fullPath: "/companies/$companyId/ec";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEcRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/holidays": {
+      id: "/_app/companies/$companyId/holidays";
+      path: "/holidays";
+      fullPath: "/companies/$companyId/holidays";
+      preLoaderRoute: typeof AppCompaniesCompanyIdHolidaysRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/mbm": {
+      id: "/_app/companies/$companyId/mbm";
+      path: "/mbm";
+      fullPath: "/companies/$companyId/mbm";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMbmRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/ppf": {
+      id: "/_app/companies/$companyId/ppf";
+      path: "/ppf";
+      fullPath: "/companies/$companyId/ppf";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPpfRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/sdl": {
+      id: "/_app/companies/$companyId/sdl";
+      path: "/sdl";
+      fullPath: "/companies/$companyId/sdl";
+      preLoaderRoute: typeof AppCompaniesCompanyIdSdlRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/sinda": {
+      id: "/_app/companies/$companyId/sinda";
+      path: "/sinda";
+      fullPath: "/companies/$companyId/sinda";
+      preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/forms/elements/checkbox": {
       id: "/_app/forms/elements/checkbox";
       path: "/forms/elements/checkbox";
       fullPath: "/forms/elements/checkbox";
       preLoaderRoute: typeof AppFormsElementsCheckboxRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/editor": {
+      id: "/_app/forms/elements/editor";
+      path: "/forms/elements/editor";
+      fullPath: "/forms/elements/editor";
+      preLoaderRoute: typeof AppFormsElementsEditorRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/elements/file-uploader": {
+      id: "/_app/forms/elements/file-uploader";
+      path: "/forms/elements/file-uploader";
+      fullPath: "/forms/elements/file-uploader";
+      preLoaderRoute: typeof AppFormsElementsFileUploaderRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/forms/elements/input": {
@@ -1195,6 +1463,13 @@ declare module "@tanstack/react-router" {
       path: "/forms/elements/textarea";
       fullPath: "/forms/elements/textarea";
       preLoaderRoute: typeof AppFormsElementsTextareaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/rates/$kind": {
+      id: "/_app/platform/rates/$kind";
+      path: "/platform/rates/$kind";
+      fullPath: "/platform/rates/$kind";
+      preLoaderRoute: typeof AppPlatformRatesKindRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/email/label/$label": {
@@ -1345,14 +1620,33 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
 
 interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdAreaRouteRoute: typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
+  AppCompaniesCompanyIdCdacRoute: typeof AppCompaniesCompanyIdCdacRoute;
+  AppCompaniesCompanyIdCompanySettingsRoute: typeof AppCompaniesCompanyIdCompanySettingsRoute;
+  AppCompaniesCompanyIdCpfRoute: typeof AppCompaniesCompanyIdCpfRoute;
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
+  AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
+  AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
+  AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
+  AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
+  AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
+  AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
   {
     AppCompaniesCompanyIdAreaRouteRoute:
       AppCompaniesCompanyIdAreaRouteRouteWithChildren,
+    AppCompaniesCompanyIdCdacRoute: AppCompaniesCompanyIdCdacRoute,
+    AppCompaniesCompanyIdCompanySettingsRoute:
+      AppCompaniesCompanyIdCompanySettingsRoute,
+    AppCompaniesCompanyIdCpfRoute: AppCompaniesCompanyIdCpfRoute,
     AppCompaniesCompanyIdDashboardRoute: AppCompaniesCompanyIdDashboardRoute,
+    AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
+    AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
+    AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
+    AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
+    AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
+    AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =
@@ -1376,10 +1670,14 @@ interface AppRouteChildren {
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
   AppPageLayoutLayoutEmptyRoute: typeof AppPageLayoutLayoutEmptyRoute;
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
+  AppPlatformCpfAgesRoute: typeof AppPlatformCpfAgesRoute;
+  AppPlatformCpfWagesRoute: typeof AppPlatformCpfWagesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsCheckboxRoute: typeof AppFormsElementsCheckboxRoute;
+  AppFormsElementsEditorRoute: typeof AppFormsElementsEditorRoute;
+  AppFormsElementsFileUploaderRoute: typeof AppFormsElementsFileUploaderRoute;
   AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
   AppFormsElementsInputGroupRoute: typeof AppFormsElementsInputGroupRoute;
   AppFormsElementsInputMaskRoute: typeof AppFormsElementsInputMaskRoute;
@@ -1388,6 +1686,7 @@ interface AppRouteChildren {
   AppFormsElementsSelectRoute: typeof AppFormsElementsSelectRoute;
   AppFormsElementsSwitchRoute: typeof AppFormsElementsSwitchRoute;
   AppFormsElementsTextareaRoute: typeof AppFormsElementsTextareaRoute;
+  AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1406,10 +1705,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
   AppPageLayoutLayoutEmptyRoute: AppPageLayoutLayoutEmptyRoute,
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
+  AppPlatformCpfAgesRoute: AppPlatformCpfAgesRoute,
+  AppPlatformCpfWagesRoute: AppPlatformCpfWagesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsCheckboxRoute: AppFormsElementsCheckboxRoute,
+  AppFormsElementsEditorRoute: AppFormsElementsEditorRoute,
+  AppFormsElementsFileUploaderRoute: AppFormsElementsFileUploaderRoute,
   AppFormsElementsInputRoute: AppFormsElementsInputRoute,
   AppFormsElementsInputGroupRoute: AppFormsElementsInputGroupRoute,
   AppFormsElementsInputMaskRoute: AppFormsElementsInputMaskRoute,
@@ -1418,6 +1721,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFormsElementsSelectRoute: AppFormsElementsSelectRoute,
   AppFormsElementsSwitchRoute: AppFormsElementsSwitchRoute,
   AppFormsElementsTextareaRoute: AppFormsElementsTextareaRoute,
+  AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -31,6 +31,8 @@ export const system = createSystem(defaultBaseConfig, {
       appear: { from: { opacity: "0", translate: "0 0.25rem" } },
       "fade-in": { from: { opacity: "0" } },
       "slide-in": { from: { translate: "var(--slide-from, 1.5rem) 0", opacity: "0" } },
+      run: { from: { translate: "-100% 0" }, to: { translate: "250% 0" } },
+      stripes: { to: { backgroundPosition: "1rem 0" } },
       countdown: { from: { scale: "1 1" }, to: { scale: "0 1" } },
     },
   },

@@ -77,6 +77,6 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "page layout: layout-blank", file: "page-layout/layout-blank", path: "/page-layout/layout-blank", signedIn: false },
   ...examples(
     "forms/elements",
-    "input", "input-group", "input-mask", "textarea", "number-input", "checkbox", "radio", "switch", "select",
+    "input", "input-group", "input-mask", "textarea", "number-input", "checkbox", "radio", "switch", "select", "file-uploader", "editor",
   ),
 ];

@@ -6,7 +6,7 @@ import type { EmailAttachmentInput } from "#generated/demo/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { useFileSize } from "./file-size.ts";
+import { useFileSize } from "../../kit/file-size.ts";
 import { longestContent, mostAttachments } from "./letter.ts";
 
 type Attachments = readonly EmailAttachmentInput[];

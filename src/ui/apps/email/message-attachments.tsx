@@ -5,7 +5,7 @@ import type { EmailAttachment } from "#generated/demo/schema.ts";
 import { Anchor } from "../../kit/link.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { useFileSize } from "./file-size.ts";
+import { useFileSize } from "../../kit/file-size.ts";
 
 const tile = {
   display: "flex",

@@ -1,0 +1,108 @@
+/** A place to drop files, with a button for those who choose them. Pages that show it load the messages "fields". */
+import { chakra } from "@chakra-ui/react";
+import { Upload } from "lucide-react";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { FieldNotes } from "../field.tsx";
+import { useFileSize } from "../file-size.ts";
+import { sift, type FileLimits, type RefusedFile } from "./file-rules.ts";
+
+const Zone = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "2",
+    px: "4",
+    py: "5",
+    textAlign: "center",
+    color: "text.muted",
+    bg: "surface",
+    border: "1px dashed",
+    borderColor: "border.strong",
+    borderRadius: "card",
+    transition: "background-color 120ms, border-color 120ms",
+    "&[data-over]": { bg: "accent.subtle", borderColor: "accent", borderStyle: "solid" },
+  },
+});
+
+interface DropZoneProps {
+  /** Names the files wanted. */
+  label: string;
+  limits?: FileLimits;
+  /** How many there are. */
+  there?: number;
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+export function DropZone({ label, limits = {}, there = 0, multiple = false, onFiles }: DropZoneProps) {
+  const t = useText();
+  const sizeText = useFileSize();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  const take = (files: readonly File[]): void => {
+    // One file takes the place of the one before.
+    const found = multiple ? sift(files, there, limits) : sift(files.slice(0, 1), 0, limits);
+    setRefused(found.refused);
+    if (found.taken.length > 0) onFiles(found.taken);
+  };
+  const onDrag = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+  };
+  const hints = [
+    limits.accept && t("fields.file.kinds", { kinds: limits.accept.replaceAll(",", ", ") }),
+    limits.largest && t("fields.file.largest", { size: sizeText(limits.largest) }),
+    multiple && limits.most && t("fields.file.most", { count: limits.most }),
+  ].filter(Boolean);
+  const told = { kind: "", empty: "", size: limits.largest ? sizeText(limits.largest) : "", count: String(limits.most ?? "") };
+  return (
+    <chakra.div display="grid" gap="1.5">
+      <chakra.span id={`${id}-label`} fontWeight="medium">
+        {label}
+      </chakra.span>
+      <Zone
+        role="group"
+        aria-labelledby={`${id}-label`}
+        data-over={over || undefined}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={(event) => {
+          onDrag(event);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        <Upload size={20} aria-hidden />
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="2">
+          {t(multiple ? "fields.file.drop" : "fields.file.dropOne")}
+          <Button size="sm" aria-describedby={`${id}-label ${id}-help`} onClick={() => input.current?.click()}>
+            {t(multiple ? "fields.file.choose" : "fields.file.chooseOne")}
+          </Button>
+        </chakra.span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={multiple}
+          accept={limits.accept}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            // So that the same file can be chosen again.
+            target.value = "";
+          }}
+        />
+      </Zone>
+      <div role="alert">
+        {refused.map(({ name, reason }) => (
+          <FieldNotes key={name} id={`${id}-${name}`} error={t(`fields.file.refused.${reason}`, { name, limit: told[reason] })} help={null} />
+        ))}
+      </div>
+      {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Which files may come along, and why the others may not. */
+export interface FileLimits {
+  /** As an input takes it: "image/*,.pdf". */
+  readonly accept?: string;
+  /** Bytes of one file. */
+  readonly largest?: number;
+  readonly most?: number;
+}
+
+export type Refusal = "kind" | "size" | "empty" | "count";
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: Refusal;
+}
+
+interface FileLike {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+function isOfKind({ name, type }: FileLike, accept: string): boolean {
+  return accept.split(",").some((each) => {
+    const wanted = each.trim().toLowerCase();
+    if (wanted.startsWith(".")) return name.toLowerCase().endsWith(wanted);
+    return wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+  });
+}
+
+function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): Refusal | undefined {
+  if (accept !== undefined && !isOfKind(file, accept)) return "kind";
+  if (file.size === 0) return "empty";
+  return file.size > largest ? "size" : undefined;
+}
+
+/** `there` is how many have come before. */
+export function sift<File extends FileLike>(files: readonly File[], there: number, limits: FileLimits): { taken: File[]; refused: RefusedFile[] } {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const reason = refusalOf(file, limits) ?? (there + taken.length >= (limits.most ?? Infinity) ? "count" : undefined);
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}

@@ -1,0 +1,43 @@
+/** Drop zone and list in one: files go on their way as soon as they are there. */
+import { chakra } from "@chakra-ui/react";
+import { useText } from "../../messages/use-text.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { DropZone } from "./drop-zone.tsx";
+import type { FileLimits } from "./file-rules.ts";
+import { FileRow } from "./file-row.tsx";
+import { useUploads, type Send } from "./use-uploads.ts";
+
+interface FileUploaderProps {
+  label: string;
+  limits?: FileLimits;
+  multiple?: boolean;
+  send: Send;
+}
+
+export function FileUploader({ label, limits = {}, multiple = false, send }: FileUploaderProps) {
+  const t = useText();
+  const { uploads, add, stop, retry, remove } = useUploads(send);
+  const done = uploads.filter(({ status }) => status === "done").length;
+  return (
+    <chakra.div display="grid" gap="3">
+      <DropZone
+        label={label}
+        limits={limits}
+        multiple={multiple}
+        there={uploads.length}
+        onFiles={(files) => {
+          if (!multiple) for (const { id } of uploads) remove(id);
+          add(files);
+        }}
+      />
+      <VisuallyHidden role="status">{uploads.length > 0 ? t("fields.file.ready", { done, count: uploads.length }) : ""}</VisuallyHidden>
+      {uploads.length > 0 && (
+        <chakra.ul aria-label={label}>
+          {uploads.map((upload) => (
+            <FileRow key={upload.id} upload={upload} onStop={() => stop(upload.id)} onRetry={() => retry(upload.id)} onRemove={() => remove(upload.id)} />
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
+}

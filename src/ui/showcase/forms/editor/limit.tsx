@@ -1,0 +1,67 @@
+/** A comment of limited length, sent by Ctrl+Enter; pictures go along beside the text. */
+import { chakra } from "@chakra-ui/react";
+import { ImagePlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Counter } from "#src/ui/kit/counter.tsx";
+import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { RichText } from "#src/ui/kit/rich-text.tsx";
+import { ToolButton } from "#src/ui/kit/tool-button.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { EditorFrame } from "./frame.tsx";
+
+const most = 120;
+
+function lengthOf(html: string): number {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent.length;
+}
+
+export function Limit() {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [html, setHtml] = useState("");
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState(0);
+  const length = lengthOf(html);
+  const send = (): void => {
+    if (length > 0 && length <= most) setSent((before) => before + 1);
+  };
+  const add = (file: File | undefined): void => {
+    if (file) setPictures((before) => [...before, URL.createObjectURL(file)]);
+  };
+  return (
+    <Stack>
+      <EditorFrame>
+        <RichText
+          label={t("showcase-fields.editor.comment")}
+          placeholder={t("showcase-fields.editor.placeholder")}
+          minHeight="5rem"
+          onChange={setHtml}
+          onSubmit={send}
+          above={
+            <chakra.div display="flex" flexWrap="wrap" gap="2" px="4">
+              {pictures.map((address) => (
+                <chakra.img key={address} src={address} alt={t("showcase-fields.editor.picture")} h="16" borderRadius="control" />
+              ))}
+            </chakra.div>
+          }
+          before={
+            <ToolButton label={t("showcase-fields.editor.addPicture")} onClick={() => input.current?.click()}>
+              <ImagePlus size={16} aria-hidden />
+            </ToolButton>
+          }
+          after={
+            <chakra.span display="inline-flex" alignItems="center" gap="3">
+              <Counter count={length} most={most} />
+              <Button size="sm" variant="solid" disabled={length === 0 || length > most} onClick={send}>
+                {t("showcase.send")}
+              </Button>
+            </chakra.span>
+          }
+        />
+      </EditorFrame>
+      <input ref={input} type="file" accept="image/*" hidden onChange={({ target }) => add(target.files?.[0])} />
+      <Result>{t("showcase-fields.editor.sent", { count: sent })}</Result>
+    </Stack>
+  );
+}

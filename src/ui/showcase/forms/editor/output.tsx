@@ -1,0 +1,22 @@
+/** Text with its marks, and the HTML that comes out. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { RichText } from "#src/ui/kit/rich-text.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { EditorFrame } from "./frame.tsx";
+
+export function Output() {
+  const t = useText();
+  const [html, setHtml] = useState("");
+  return (
+    <Stack>
+      <EditorFrame>
+        <RichText label={t("showcase.notes")} placeholder={t("showcase-fields.editor.placeholder")} onChange={setHtml} />
+      </EditorFrame>
+      <chakra.output aria-label="HTML" display="block" minH="12" p="3" bg="inset" borderRadius="control" fontFamily="mono" fontSize="xs" overflowWrap="anywhere" dir="ltr">
+        {html === "" ? t("showcase.nothing") : html}
+      </chakra.output>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+/** What is pasted from elsewhere, and what of it is let in. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Textarea } from "#src/ui/kit/input.tsx";
+import { SafeHtml, useSafeMarkup } from "#src/ui/kit/safe-html.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const dirty = `<p onclick="alert(1)" style="color: red">Kopi <b>and</b> toast</p>
+<script>alert(2)</script>
+<a href="javascript:alert(3)">menu</a> <img src="https://tracker.example/p.gif" alt="a pixel">`;
+
+export function Paste() {
+  const t = useText();
+  const [html, setHtml] = useState(dirty);
+  const markup = useSafeMarkup(html);
+  return (
+    <Stack>
+      <Field label={t("showcase-fields.editor.pasted")}>
+        <Textarea rows={6} fontFamily="mono" fontSize="xs" spellCheck={false} dir="ltr" value={html} onChange={(event) => setHtml(event.target.value)} />
+      </Field>
+      <div>
+        <chakra.h3 fontWeight="medium" mb="1">
+          {t("showcase-fields.editor.letIn")}
+        </chakra.h3>
+        <SafeHtml markup={markup} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** Kinds, size and number that are allowed, to be changed here. */
+import { useState } from "react";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
+import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { Select } from "#src/ui/kit/select.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { readFile } from "./read-file.ts";
+
+const kinds = ["image/*", ".pdf", ".csv,.xlsx"] as const;
+
+export function Limits() {
+  const t = useText();
+  const [accept, setAccept] = useState<string>(kinds[0]);
+  const [largest, setLargest] = useState<number | null>(100);
+  const [most, setMost] = useState<number | null>(2);
+  return (
+    <Stack>
+      <Row alignItems="flex-start">
+        <Field label={t("showcase-fields.fileUploader.kinds")}>
+          <Select w="8rem" value={accept} onChange={(event) => setAccept(event.target.value)}>
+            {kinds.map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("showcase-fields.fileUploader.largest")}>
+          <NumberInput value={largest} onChange={setLargest} min={10} max={5000} step={10} unit="kB" w="44" />
+        </Field>
+        <Field label={t("showcase-fields.fileUploader.most")}>
+          <NumberInput value={most} onChange={setMost} min={1} max={9} w="32" />
+        </Field>
+      </Row>
+      <FileUploader
+        key={accept}
+        multiple
+        label={t("showcase-fields.fileUploader.papers")}
+        limits={{ accept, largest: (largest ?? 100) * 1000, most: most ?? 1 }}
+        send={readFile}
+      />
+    </Stack>
+  );
+}

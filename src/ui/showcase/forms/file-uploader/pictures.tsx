@@ -1,0 +1,45 @@
+/** Pictures, shown as they are as soon as they are chosen. */
+import { chakra } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "#src/ui/kit/button.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { DropZone } from "#src/ui/kit/files/drop-zone.tsx";
+import { usePicture } from "#src/ui/kit/files/file-row.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const t = useText();
+  const address = usePicture(file);
+  return (
+    <chakra.li position="relative" borderWidth="1px" borderColor="border" borderRadius="control" overflow="hidden" bg="inset">
+      {address && <chakra.img src={address} alt={file.name} w="full" h="24" objectFit="cover" />}
+      <chakra.span position="absolute" insetBlockStart="1" insetInlineEnd="1" bg="raised" borderRadius="control">
+        <IconButton size="sm" label={t("fields.file.remove", { name: file.name })} onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+export function Pictures() {
+  const t = useText();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <Stack>
+      <DropZone
+        multiple
+        label={t("showcase-fields.fileUploader.photos")}
+        limits={{ accept: "image/*", most: 6, largest: 5_000_000 }}
+        there={files.length}
+        onFiles={(added) => setFiles([...files, ...added])}
+      />
+      <chakra.ul display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))">
+        {files.map((file, index) => (
+          <Picture key={`${file.name} ${file.lastModified} ${index}`} file={file} onRemove={() => setFiles(files.filter((each) => each !== file))} />
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}

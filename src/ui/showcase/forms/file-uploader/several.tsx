@@ -1,0 +1,9 @@
+/** Several files, each with its progress, to be stopped and taken out. */
+import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { readFile } from "./read-file.ts";
+
+export function Several() {
+  const t = useText();
+  return <FileUploader multiple label={t("showcase-fields.fileUploader.receipts")} send={readFile} />;
+}

@@ -1,0 +1,9 @@
+/** One file: the next takes its place. */
+import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { readFile } from "./read-file.ts";
+
+export function Single() {
+  const t = useText();
+  return <FileUploader label={t("showcase-fields.fileUploader.contract")} limits={{ largest: 10_000_000 }} send={readFile} />;
+}

@@ -1,0 +1,20 @@
+/** What the examples of the data table share: its frame, and the cell that names a row. */
+import { chakra } from "@chakra-ui/react";
+import type { EmployeeRow } from "#generated/demo/schema.ts";
+import { Avatar } from "#src/ui/kit/avatar.tsx";
+import type { RowControlProps } from "#src/ui/kit/data-table/column.ts";
+
+export const idOf = (row: EmployeeRow): string => String(row.id);
+export const nameOf = (row: EmployeeRow): string => row.full_name;
+
+export const Frame = chakra("div", { base: { display: "flex", flexDirection: "column", minW: "0", borderWidth: "1px", borderColor: "border", borderRadius: "control", overflow: "hidden" } });
+
+/** A link that writes to the person. */
+export function NameCell({ row, control }: { row: EmployeeRow; control: RowControlProps }) {
+  return (
+    <chakra.a {...control} href={`mailto:${row.email}`} display="inline-flex" alignItems="center" gap="2" borderRadius="xs" fontWeight="medium" _hover={{ textDecoration: "underline" }}>
+      <Avatar name={row.full_name} src={row.avatar} size={24} />
+      {row.full_name}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,19 @@
+/** A line around every cell. */
+import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Employees } from "../employees.tsx";
+import { Body, Head } from "./rows.tsx";
+
+export function Bordered() {
+  const t = useText();
+  return (
+    <Employees first={5}>
+      {(rows) => (
+        <PlainTable bordered aria-label={t("tables.simple.bordered")}>
+          <Head />
+          <Body rows={rows} />
+        </PlainTable>
+      )}
+    </Employees>
+  );
+}

@@ -1,0 +1,19 @@
+/** The row under the pointer stands out. */
+import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Employees } from "../employees.tsx";
+import { Body, Head } from "./rows.tsx";
+
+export function Hover() {
+  const t = useText();
+  return (
+    <Employees first={5}>
+      {(rows) => (
+        <PlainTable hover aria-label={t("tables.simple.hover")}>
+          <Head />
+          <Body rows={rows} />
+        </PlainTable>
+      )}
+    </Employees>
+  );
+}

@@ -1,0 +1,19 @@
+/** Rows closer together. */
+import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Employees } from "../employees.tsx";
+import { Body, Head } from "./rows.tsx";
+
+export function Small() {
+  const t = useText();
+  return (
+    <Employees first={5}>
+      {(rows) => (
+        <PlainTable small aria-label={t("tables.simple.small")}>
+          <Head />
+          <Body rows={rows} />
+        </PlainTable>
+      )}
+    </Employees>
+  );
+}

@@ -1,0 +1,19 @@
+/** Every second row on a tint, for the eye to keep the line. */
+import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Employees } from "../employees.tsx";
+import { Body, Head } from "./rows.tsx";
+
+export function Striped() {
+  const t = useText();
+  return (
+    <Employees first={5}>
+      {(rows) => (
+        <PlainTable striped aria-label={t("tables.simple.striped")}>
+          <Head />
+          <Body rows={rows} />
+        </PlainTable>
+      )}
+    </Employees>
+  );
+}
