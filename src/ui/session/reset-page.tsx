@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
+import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { problemText, statusOf } from "../kit/problem.ts";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
@@ -18,9 +19,10 @@ interface ResetPageProps {
 
 export function ResetPage({ variant, token, picture }: ResetPageProps) {
   const t = useText();
-  // Asked once: after the new password is set the link is worn, and that is no news.
   const link = useCheckPasswordReset({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
   const { forgot, login } = entryPaths[variant];
+  // It was good when the page opened. That it is worn once the new password is set is no news.
+  if (token !== undefined && link.data) return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
   if (token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422) {
     return (
       <EntryLayout title={t("auth.wornTitle")} intro={t("auth.wornText")} picture={picture}>
@@ -32,23 +34,22 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   }
   if (link.error) {
     return (
-      <EntryLayout title={t("auth.resetTitle")} intro={problemText(t, link.error)} picture={picture}>
-        <chakra.div role="alert" />
+      <EntryLayout title={t("auth.resetTitle")} intro={<span role="alert">{problemText(t, link.error)}</span>} picture={picture}>
+        <Button size="lg" w="full" onClick={() => void link.refetch()}>
+          {t("common.retry")}
+        </Button>
       </EntryLayout>
     );
   }
-  if (!link.data) {
-    return (
-      <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntroPlain")} picture={picture}>
-        <Loading>
-          <chakra.div display="grid" gap="4">
-            <Skeleton h="16" />
-            <Skeleton h="16" />
-            <Skeleton h="10" />
-          </chakra.div>
-        </Loading>
-      </EntryLayout>
-    );
-  }
-  return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
+  return (
+    <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntroPlain")} picture={picture}>
+      <Loading>
+        <chakra.div display="grid" gap="4">
+          <Skeleton h="16" />
+          <Skeleton h="16" />
+          <Skeleton h="10" />
+        </chakra.div>
+      </Loading>
+    </EntryLayout>
+  );
 }
