@@ -68,6 +68,7 @@ import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/e
 import { Route as AppFormsElementsInputGroupRouteImport } from "./routes/_app/forms/elements/input-group.tsx";
 import { Route as AppFormsElementsInputMaskRouteImport } from "./routes/_app/forms/elements/input-mask.tsx";
 import { Route as AppFormsElementsNumberInputRouteImport } from "./routes/_app/forms/elements/number-input.tsx";
+import { Route as AppFormsElementsPickersRouteImport } from "./routes/_app/forms/elements/pickers.tsx";
 import { Route as AppFormsElementsRadioRouteImport } from "./routes/_app/forms/elements/radio.tsx";
 import { Route as AppFormsElementsSelectRouteImport } from "./routes/_app/forms/elements/select.tsx";
 import { Route as AppFormsElementsSwitchRouteImport } from "./routes/_app/forms/elements/switch.tsx";
@@ -419,6 +420,11 @@ const AppFormsElementsNumberInputRoute =
     path: "/forms/elements/number-input",
     getParentRoute: () => AppRoute,
   } as any);
+const AppFormsElementsPickersRoute = AppFormsElementsPickersRouteImport.update({
+  id: "/forms/elements/pickers",
+  path: "/forms/elements/pickers",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppFormsElementsRadioRoute = AppFormsElementsRadioRouteImport.update({
   id: "/forms/elements/radio",
   path: "/forms/elements/radio",
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
   "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
   "/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
@@ -635,6 +642,7 @@ export interface FileRoutesByTo {
   "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
   "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
   "/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
@@ -716,6 +724,7 @@ export interface FileRoutesById {
   "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
   "/_app/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
   "/_app/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
+  "/_app/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
   "/_app/forms/elements/radio": typeof AppFormsElementsRadioRoute;
   "/_app/forms/elements/select": typeof AppFormsElementsSelectRoute;
   "/_app/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
@@ -797,6 +806,7 @@ export interface FileRouteTypes {
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
     | "/forms/elements/number-input"
+    | "/forms/elements/pickers"
     | "/forms/elements/radio"
     | "/forms/elements/select"
     | "/forms/elements/switch"
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | "/forms/elements/input-group"
     | "/forms/elements/input-mask"
     | "/forms/elements/number-input"
+    | "/forms/elements/pickers"
     | "/forms/elements/radio"
     | "/forms/elements/select"
     | "/forms/elements/switch"
@@ -952,6 +963,7 @@ export interface FileRouteTypes {
     | "/_app/forms/elements/input-group"
     | "/_app/forms/elements/input-mask"
     | "/_app/forms/elements/number-input"
+    | "/_app/forms/elements/pickers"
     | "/_app/forms/elements/radio"
     | "/_app/forms/elements/select"
     | "/_app/forms/elements/switch"
@@ -1437,6 +1449,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppFormsElementsNumberInputRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/forms/elements/pickers": {
+      id: "/_app/forms/elements/pickers";
+      path: "/forms/elements/pickers";
+      fullPath: "/forms/elements/pickers";
+      preLoaderRoute: typeof AppFormsElementsPickersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/forms/elements/radio": {
       id: "/_app/forms/elements/radio";
       path: "/forms/elements/radio";
@@ -1682,6 +1701,7 @@ interface AppRouteChildren {
   AppFormsElementsInputGroupRoute: typeof AppFormsElementsInputGroupRoute;
   AppFormsElementsInputMaskRoute: typeof AppFormsElementsInputMaskRoute;
   AppFormsElementsNumberInputRoute: typeof AppFormsElementsNumberInputRoute;
+  AppFormsElementsPickersRoute: typeof AppFormsElementsPickersRoute;
   AppFormsElementsRadioRoute: typeof AppFormsElementsRadioRoute;
   AppFormsElementsSelectRoute: typeof AppFormsElementsSelectRoute;
   AppFormsElementsSwitchRoute: typeof AppFormsElementsSwitchRoute;
@@ -1717,6 +1737,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFormsElementsInputGroupRoute: AppFormsElementsInputGroupRoute,
   AppFormsElementsInputMaskRoute: AppFormsElementsInputMaskRoute,
   AppFormsElementsNumberInputRoute: AppFormsElementsNumberInputRoute,
+  AppFormsElementsPickersRoute: AppFormsElementsPickersRoute,
   AppFormsElementsRadioRoute: AppFormsElementsRadioRoute,
   AppFormsElementsSelectRoute: AppFormsElementsSelectRoute,
   AppFormsElementsSwitchRoute: AppFormsElementsSwitchRoute,

@@ -22,6 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+/** What a test reads of an answer that may be either; whether it is a set or a problem, the status of the call says. */
+type SetFields = Omit<RateSet, "status">;
+type SetOrProblem = SetFields & Omit<Problem, "status">;
+
 const start = (fields: Partial<RateSetStart> = {}): RateSetStart => ({
   kind: "sdl",
   effectiveFrom: "2027-01-01",
@@ -36,9 +40,9 @@ const draft = async (fields?: Partial<RateSetStart>): Promise<RateSet> => {
   expect([status, body]).toMatchObject([201, { status: "draft" }]);
   return body;
 };
-const inputOf = ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: RateSet) => ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates });
-const save = (set: RateSet, rates: RateSet["rates"], call = maker) => call<RateSet & Problem>("PUT", `/rates/${set.id}`, { headers: { "If-Match": `"${set.version}"` }, body: { ...inputOf(set), rates } });
-const activate = (call: HrmsGateway["call"], { id, version }: RateSet, body: object = {}) => call<RateSet & Problem>("POST", `/rates/${id}/activate`, { headers: { "If-Match": `"${version}"` }, body });
+const inputOf = ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: SetFields) => ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates });
+const save = (set: SetFields, rates: RateSet["rates"], call = maker) => call<SetOrProblem>("PUT", `/rates/${set.id}`, { headers: { "If-Match": `"${set.version}"` }, body: { ...inputOf(set), rates } });
+const activate = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, body: object = {}) => call<SetOrProblem>("POST", `/rates/${id}/activate`, { headers: { "If-Match": `"${version}"` }, body });
 const bookNow = () => inTenant(gateway.database, sampleTenants.merlion.id, (tx) => ratesInForce(tx), true);
 
 describe("the published rates", () => {

@@ -22,6 +22,8 @@ function examples(folder: string, ...pages: readonly string[]): readonly BuiltRo
   return pages.map((page) => ({ name: `${folder}/${page}`, file: `_app/${folder}/${page}`, path: `/${folder}/${page}`, signedIn: true, ready: "[data-example-result]" }));
 }
 
+const calculator = { file: "_app/calculators/$calculator", signedIn: true, ready: "[data-headline]" } as const;
+
 export const builtRoutes: readonly BuiltRoute[] = [
   { name: "sign-in", file: "pages/login-v1", path: "/pages/login-v1", signedIn: false, ready: "#samples" },
   { name: "sign-in beside a drawing", file: "pages/login-v2", path: "/pages/login-v2", signedIn: false, ready: "#samples" },
@@ -75,8 +77,44 @@ export const builtRoutes: readonly BuiltRoute[] = [
     signedIn: true,
   })),
   { name: "page layout: layout-blank", file: "page-layout/layout-blank", path: "/page-layout/layout-blank", signedIn: false },
+  ...examples("tables", "reactstrap"),
+  ...examples("datatables", "basic"),
+  { name: "datatables/advance", file: "_app/datatables/advance", path: "/datatables/advance", signedIn: true, ready: "[data-row]" },
+  { name: "datatables/advance, grouped", file: "_app/datatables/advance", path: "/datatables/advance?group=status&sort=-salary,age&city=Bedok,Tampines", signedIn: true, ready: "[data-row]" },
   ...examples(
     "forms/elements",
     "input", "input-group", "input-mask", "textarea", "number-input", "checkbox", "radio", "switch", "select", "file-uploader", "editor",
+    "pickers",
   ),
+  { name: "calculators", file: "_app/calculators/index", path: "/calculators", signedIn: true, ready: "main ul a" },
+  { name: "calculator of a month's pay", ...calculator, path: "/calculators/cpf-month?m=2026-06&r=pr&ps=2025-06-16&ow=900000&aw=100000&f=CDAC&mu=true" },
+  { name: "calculator of a year's CPF", ...calculator, path: "/calculators/cpf-year?y=2026" },
+  { name: "calculator of SDL", ...calculator, path: "/calculators/sdl?m=2026-06" },
+  { name: "calculator of the foreign worker levy", ...calculator, path: "/calculators/foreign-worker-levy?m=2026-06&k=work-permit" },
+  { name: "calculator of an own fund", ...calculator, path: "/calculators/private-provident-fund?m=2026-06&o=true" },
+  { name: "calculator of overtime", ...calculator, path: "/calculators/overtime" },
+  { name: "calculator of an incomplete month", ...calculator, path: "/calculators/incomplete-month?m=2026-09&j=2026-09-16&e=2026-09-17,,absent" },
+  { name: "calculator of deductions", ...calculator, path: "/calculators/deductions" },
+  { name: "calculator of leave for children", ...calculator, path: "/calculators/childcare-leave" },
+  { name: "public holidays of a year", ...calculator, path: "/calculators/public-holidays?y=2027" },
+  { name: "check of a number", ...calculator, path: "/calculators/identifiers?k=uen&t=T09LL0001B" },
+  { name: "check of an EZPay file", ...calculator, path: "/calculators/ezpay-check", ready: "main textarea" },
+  { name: "unknown calculator", ...calculator, path: "/calculators/horoscope", ready: "h1" },
+  { name: "rates of cpf", file: `${company}/cpf`, path: "/companies/$companyId/cpf", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of sdl", file: `${company}/sdl`, path: "/companies/$companyId/sdl", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of cdac", file: `${company}/cdac`, path: "/companies/$companyId/cdac", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of ec", file: `${company}/ec`, path: "/companies/$companyId/ec", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of mbm", file: `${company}/mbm`, path: "/companies/$companyId/mbm", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of sinda", file: `${company}/sinda`, path: "/companies/$companyId/sinda", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of ppf", file: `${company}/ppf`, path: "/companies/$companyId/ppf", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of holidays", file: `${company}/holidays`, path: "/companies/$companyId/holidays", signedIn: true, ready: "#version-panel table" },
+  { name: "CPF ceilings", file: `${company}/cpf`, path: "/companies/$companyId/cpf?part=cpf-ceilings", signedIn: true, ready: "#version-panel table" },
+  { name: "what CPF rates change", file: `${company}/cpf`, path: "/companies/$companyId/cpf?tab=differences", signedIn: true, ready: "#version-panel table" },
+  { name: "what CPF rates do to wages", file: `${company}/cpf`, path: "/companies/$companyId/cpf?tab=effect", signedIn: true, ready: "#version-panel table" },
+  { name: "history of rates", file: `${company}/sdl`, path: "/companies/$companyId/sdl?tab=history", signedIn: true },
+  { name: "unknown rate set", file: `${company}/sdl`, path: "/companies/$companyId/sdl?set=00000000-0000-4000-8000-000000000000", signedIn: true },
+  { name: "company settings", file: `${company}/company-settings`, path: "/companies/$companyId/company-settings", signedIn: true, ready: "main input" },
+  { name: "CPF ages", file: "_app/platform/cpf-ages", path: "/platform/cpf-ages", signedIn: true, ready: "#version-panel table" },
+  { name: "CPF wages", file: "_app/platform/cpf-wages", path: "/platform/cpf-wages", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of the platform", file: "_app/platform/rates/$kind", path: "/platform/rates/holidays", signedIn: true, ready: "#version-panel table" },
 ];

@@ -3,12 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { DashboardPage } from "../../../../apps/dashboard-hr/dashboard-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
-import { abilityOf } from "../../../../session/ability.ts";
-import { currentAccount } from "../../../../session/account.ts";
+import { accountMay } from "../../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
   loader: ({ context, params: { companyId } }) => {
-    if (abilityOf(currentAccount()).can("read", "dashboard")) void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
+    if (accountMay("read", "dashboard")) void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
     return loadMessages("dashboard");
   },
   component: DashboardPage,

@@ -1,0 +1,56 @@
+/** Which rates stand on which page, and what its address holds. */
+import type { QueryClient } from "@tanstack/react-query";
+import { isRateKind } from "#src/domain/rate-sets/rate-columns.ts";
+import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import { loadMessages } from "../../messages/store.ts";
+import { accountMay } from "../../session/account.ts";
+import { doorOf } from "./rate-door.ts";
+
+/** Rates of one area side by side; the platform has all of them in one place. */
+const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
+const platformKinds: readonly RateKind[] = [...cpfKinds, "sdl", "cdac", "ec", "mbm", "sinda", "holidays"];
+
+export function kindsBeside(kind: RateKind, companyId: string | undefined): readonly RateKind[] {
+  if (companyId === undefined) return platformKinds;
+  return cpfKinds.includes(kind) ? cpfKinds : [kind];
+}
+
+export function addressOfRates(kind: RateKind, companyId: string | undefined): string {
+  if (companyId === undefined) return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
+  return `/companies/${companyId}/${cpfKinds.includes(kind) ? "cpf" : kind}`;
+}
+
+/** The kind a step of an address names, where the platform keeps it. */
+export function platformKindOf(step: string): RateKind | undefined {
+  return platformKinds.find((kind) => kind === step);
+}
+
+export const rateTabs = ["rates", "differences", "effect", "history"] as const;
+export type RateTab = (typeof rateTabs)[number];
+
+export interface RatesSearch {
+  /** The version; the one in force without it. */
+  set?: string;
+  tab?: Exclude<RateTab, "rates">;
+  /** Rates beside those of the address. */
+  part?: RateKind;
+}
+
+const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined => names.find((name) => name === value);
+
+export function readRatesSearch({ set, tab, part }: Record<string, unknown>): RatesSearch {
+  const known = oneOf(rateTabs, tab);
+  const other = typeof part === "string" && isRateKind(part) ? part : undefined;
+  return {
+    ...(typeof set === "string" && set !== "" && { set }),
+    ...(known && known !== "rates" && { tab: known }),
+    ...(other && { part: other }),
+  };
+}
+
+/** Messages, and the versions on their way. */
+export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
+  const door = doorOf(kind, companyId);
+  if (accountMay("read", door.subject)) void queryClient.prefetchQuery(door.calls.list(door.listInput));
+  return loadMessages("rates", "crud", "tools");
+}

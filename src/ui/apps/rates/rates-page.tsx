@@ -1,0 +1,131 @@
+/** Rates of an area: their versions through time beside the one that is chosen. */
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import { Forbidden } from "../../crud/forbidden.tsx";
+import { Button } from "../../kit/button.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { statusOf } from "../../kit/problem.ts";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { Tabs } from "../../kit/tabs.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+import { addressOfRates, kindsBeside, type RatesSearch } from "./areas.ts";
+import { ChoicesOfArea } from "./choices-of-area.tsx";
+import { NewVersionDialog } from "./new-version-dialog.tsx";
+import { doorOf, type RateDoor } from "./rate-door.ts";
+import { firstShown, Version, VersionSkeleton } from "./version.tsx";
+import { VersionList } from "./version-list.tsx";
+
+export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
+  const t = useText();
+  const { companyId } = useParams({ strict: false });
+  const search: RatesSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const kinds = kindsBeside(ofAddress, companyId);
+  const kind = companyId !== undefined && search.part && kinds.includes(search.part) ? search.part : ofAddress;
+  const door = doorOf(kind, companyId);
+  const ability = useAbility();
+  const go = (next: RatesSearch): void => void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
+  const chooseKind = (next: RateKind): void => {
+    if (companyId === undefined) void navigate({ to: addressOfRates(next, undefined) });
+    else go(next === ofAddress ? {} : { part: next });
+  };
+  if (!ability.can("read", door.subject)) return <Forbidden title={t(`rates.kind.${kind}`)} />;
+  return (
+    <Rates
+      key={`${companyId} ${kind}`}
+      door={door}
+      companyId={companyId}
+      search={search}
+      onSearch={go}
+      tabs={kinds.length > 1 && <Tabs id="kinds" label={t("rates.areas")} value={kind} tabs={kinds.map((name) => ({ name, label: t(`rates.kind.${name}`) }))} onChange={chooseKind} />}
+    />
+  );
+}
+
+interface RatesProps {
+  door: RateDoor;
+  companyId: string | undefined;
+  search: RatesSearch;
+  onSearch: (search: RatesSearch) => void;
+  tabs: React.ReactNode;
+}
+
+function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
+  const t = useText();
+  const { kind } = door;
+  const [starting, setStarting] = useState(false);
+  const { data, error, refetch } = useQuery(door.calls.list(door.listInput));
+  const ability = useAbility();
+  const mayWrite = (data?.mayWrite ?? false) && ability.can("create", door.subject);
+  const chosen = search.set ?? (data && firstShown(data.items));
+  const { set: _set, ...rest } = search;
+  if (statusOf(error) === 403 && !data) return <Forbidden title={t(`rates.kind.${kind}`)} />;
+  const fresh = mayWrite && (
+    <Button variant="solid" onClick={() => setStarting(true)}>
+      <Plus size={16} aria-hidden />
+      {t("rates.newVersion")}
+    </Button>
+  );
+  return (
+    <PageFrame title={t(`rates.title.${kind}`)} intro={t(`rates.intro.${kind}`)} actions={data?.total === 0 ? null : fresh} tabs={tabs}>
+      <chakra.div role={tabs ? "tabpanel" : undefined} id={tabs ? "kinds-panel" : undefined} aria-labelledby={tabs ? `kinds-${kind}` : undefined}>
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data?.total === 0 ? (
+          <EmptyState title={t("rates.empty")} action={fresh}>
+            {t("rates.emptyText")}
+          </EmptyState>
+        ) : (
+          <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" }} gap="6" alignItems="start">
+            {data ? <VersionList versions={data.items} chosen={chosen} search={search} /> : <ListSkeleton />}
+            <chakra.div display="grid" gap="6" minW="0">
+              {chosen === undefined ? (
+                <VersionSkeleton />
+              ) : (
+                <Version
+                  key={chosen}
+                  door={door}
+                  setId={chosen}
+                  mayWrite={mayWrite}
+                  tab={search.tab ?? "rates"}
+                  onTab={(tab) => {
+                    const { tab: _tab, ...others } = search;
+                    onSearch(tab === "rates" ? others : { ...others, tab });
+                  }}
+                  onGone={() => onSearch(rest)}
+                />
+              )}
+              {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
+            </chakra.div>
+          </chakra.div>
+        )}
+      </chakra.div>
+      {starting && (
+        <NewVersionDialog
+          door={door}
+          onClose={() => setStarting(false)}
+          onCreated={({ id }) => {
+            setStarting(false);
+            onSearch({ ...(search.part && { part: search.part }), set: id });
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading>
+      {[0, 1, 2, 3].map((each) => (
+        <Skeleton key={each} h="12" mb="2" />
+      ))}
+    </Loading>
+  );
+}

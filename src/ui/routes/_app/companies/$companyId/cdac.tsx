@@ -1,0 +1,11 @@
+/** Rates of CDAC, as a company sees them. */
+import { createFileRoute } from "@tanstack/react-router";
+import { prepareRates, readRatesSearch } from "../../../../apps/rates/areas.ts";
+import { RatesPage } from "../../../../apps/rates/rates-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/cdac")({
+  validateSearch: readRatesSearch,
+  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "cdac", params.companyId), loadMessages("calculation-settings")]),
+  component: () => <RatesPage kind="cdac" />,
+});

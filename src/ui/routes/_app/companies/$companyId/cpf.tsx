@@ -1,0 +1,11 @@
+/** CPF rates, as a company sees them. */
+import { createFileRoute } from "@tanstack/react-router";
+import { prepareRates, readRatesSearch } from "../../../../apps/rates/areas.ts";
+import { RatesPage } from "../../../../apps/rates/rates-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/cpf")({
+  validateSearch: readRatesSearch,
+  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "cpf", params.companyId), loadMessages("calculation-settings")]),
+  component: () => <RatesPage kind="cpf" />,
+});

@@ -1,0 +1,11 @@
+/** Rates of the Eurasian Community fund, as a company sees them. */
+import { createFileRoute } from "@tanstack/react-router";
+import { prepareRates, readRatesSearch } from "../../../../apps/rates/areas.ts";
+import { RatesPage } from "../../../../apps/rates/rates-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/ec")({
+  validateSearch: readRatesSearch,
+  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "ec", params.companyId), loadMessages("calculation-settings")]),
+  component: () => <RatesPage kind="ec" />,
+});

@@ -1,0 +1,11 @@
+/** The company's own provident fund of the company. */
+import { createFileRoute } from "@tanstack/react-router";
+import { prepareRates, readRatesSearch } from "../../../../apps/rates/areas.ts";
+import { RatesPage } from "../../../../apps/rates/rates-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/ppf")({
+  validateSearch: readRatesSearch,
+  loader: ({ context, params }) => Promise.all([prepareRates(context.queryClient, "ppf", params.companyId), loadMessages("calculation-settings")]),
+  component: () => <RatesPage kind="ppf" />,
+});

@@ -1,0 +1,10 @@
+/** Wage bands of CPF on the platform. */
+import { createFileRoute } from "@tanstack/react-router";
+import { prepareRates, readRatesSearch } from "../../../apps/rates/areas.ts";
+import { RatesPage } from "../../../apps/rates/rates-page.tsx";
+
+export const Route = createFileRoute("/_app/platform/cpf-wages")({
+  validateSearch: readRatesSearch,
+  loader: ({ context }) => prepareRates(context.queryClient, "cpf-wages"),
+  component: () => <RatesPage kind="cpf-wages" />,
+});

@@ -1,0 +1,13 @@
+/** Rates of every kind on the platform. */
+import { createFileRoute } from "@tanstack/react-router";
+import { platformKindOf, prepareRates, readRatesSearch } from "../../../../apps/rates/areas.ts";
+import { PlatformRatesPage } from "../../../../apps/rates/platform-rates-page.tsx";
+
+export const Route = createFileRoute("/_app/platform/rates/$kind")({
+  validateSearch: readRatesSearch,
+  loader: async ({ context, params }) => {
+    const kind = platformKindOf(params.kind);
+    if (kind) await prepareRates(context.queryClient, kind);
+  },
+  component: PlatformRatesPage,
+});
