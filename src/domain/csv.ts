@@ -5,9 +5,13 @@ export type CsvCell = string | number | null;
 /** Spreadsheets run text that starts so as a formula, unless it is a plain number; an apostrophe makes it text again. */
 const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r]/;
 
+/** A cell as text that no spreadsheet runs. */
+export function harmless(value: CsvCell): string {
+  return typeof value === "string" && formula.test(value) ? `'${value}` : String(value ?? "");
+}
+
 function cell(value: CsvCell): string {
-  if (value === null) return "";
-  const text = typeof value === "string" && formula.test(value) ? `'${value}` : String(value);
+  const text = harmless(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -4,7 +4,8 @@ import type { Area } from "../areas/area.ts";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
 import { Select } from "../kit/select.tsx";
-import { MoneyInput, WholeInput, type Typed } from "../kit/typed-input.tsx";
+import { MoneyInput, WholeInput } from "../kit/typed-input.tsx";
+import type { Typed } from "../kit/unparsed.ts";
 import { kindOf } from "./kind.ts";
 import type { Labels } from "./labels.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Row } from "../areas/area.ts";
 import { grades } from "../areas/grades.ts";
-import { Unparsed } from "../kit/typed-input.tsx";
+import { Unparsed } from "../kit/unparsed.ts";
 import { bodyOf, changedNames, clashesOf, emptyValues, faultsOfForm, merge, serverFaults, valuesOf } from "./form-values.ts";
 
 const empty = emptyValues(grades);

@@ -1,10 +1,8 @@
 /** Starts the call of a page while its code is still on the way; the page finds the same query under way or answered. */
 import type { QueryClient } from "@tanstack/react-query";
-import { pathOf, type Area } from "../areas/area.ts";
+import { hasRole, pathOf, type Area } from "../areas/area.ts";
 import { loadArea } from "../areas/registry.ts";
-import { abilityOf } from "../session/ability.ts";
-import { currentAccount } from "../session/account.ts";
-import { mayOf } from "./abilities.ts";
+import { accountMay } from "../session/account.ts";
 import { listInput, readList } from "./list-query.ts";
 import type { ListSearch } from "./list-search.ts";
 
@@ -15,7 +13,8 @@ interface Place {
 }
 
 function may(area: Area, role: "list" | "get"): boolean {
-  return mayOf(abilityOf(currentAccount()), area)(role);
+  const needed = area.resource.abilities[role];
+  return hasRole(area, role) && (!needed || accountMay(needed.action, needed.subject));
 }
 
 export async function prefetchList(queryClient: QueryClient, { companyId, area: name }: Place, search: ListSearch): Promise<void> {

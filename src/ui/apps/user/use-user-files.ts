@@ -4,12 +4,12 @@ import { useState } from "react";
 import { listUsersOptions } from "#generated/demo/hooks/users.ts";
 import type { User } from "#generated/demo/schema.ts";
 import type { Column } from "../../kit/data-table/column.ts";
+import { printRows } from "../../kit/data-table/print-rows.ts";
 import { saveCsv } from "../../kit/data-table/rows-csv.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { listQuery, type UsersState } from "./list-state.ts";
-import { printRows } from "./print-rows.ts";
 
 const atOnce = 100;
 

@@ -53,7 +53,7 @@ export function Cards<Row>({ label, columns, lines, nameOf, lead, actionsOf, sel
             )}
             <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" minW="0" overflowWrap="anywhere">
               {lead(row, control(id, "link"))}
-              {columns.filter(({ onCard }) => onCard === "corner").map((column) => <span key={column.id}>{column.cell(row)}</span>)}
+              {columns.filter(({ onCard }) => onCard === "corner").map((column) => <span key={column.id}>{column.cell(row, (each) => control(id, each))}</span>)}
             </chakra.div>
             <chakra.div display="flex" css={{ "& [data-quiet]": { display: "none" } }}>
               {actionsOf?.(row)}
@@ -66,7 +66,7 @@ export function Cards<Row>({ label, columns, lines, nameOf, lead, actionsOf, sel
                     <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
                       {header}
                     </chakra.dt>
-                    <chakra.dd fontSize="sm" lineHeight="sm">{cell(row)}</chakra.dd>
+                    <chakra.dd fontSize="sm" lineHeight="sm">{cell(row, (each) => control(id, each))}</chakra.dd>
                   </chakra.div>
                 ))}
             </chakra.dl>

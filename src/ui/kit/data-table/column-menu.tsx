@@ -27,6 +27,7 @@ export interface ColumnMenuProps<Row> {
   table: () => HTMLTableElement | null;
   /** Takes the head's Tab step: where nothing else in it does. */
   reachable: boolean;
+  onReach: () => void;
 }
 
 function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table }: ColumnMenuProps<Row>) {
@@ -63,7 +64,7 @@ function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table
 
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const t = useText();
-  const { column, columns, head, table, reachable } = props;
+  const { column, columns, head, table, reachable, onReach } = props;
   const { id, header, pin } = column;
   const lead = columns[0]?.id === id;
   const item = (icon: ReactNode, text: string, onSelect: () => void, disabled = false) => (
@@ -78,6 +79,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
           {...trigger}
           data-head-control="menu"
           tabIndex={reachable ? 0 : -1}
+          onFocus={onReach}
           variant="ghost"
           square
           size="sm"

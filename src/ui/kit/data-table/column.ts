@@ -2,10 +2,17 @@
 import type { ReactNode } from "react";
 import type { CsvCell } from "#src/domain/csv.ts";
 
+/** What a link or button of a row spreads, so that the keys find it. */
+export interface RowControlProps {
+  readonly "data-row-control": string;
+  readonly tabIndex: number;
+}
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** `control` makes a button in it part of the row's keys. */
+  readonly cell: (row: Row, control: (name: string) => RowControlProps) => ReactNode;
   /** What a file says of it; a column without one stays out of files. */
   readonly value?: (row: Row) => CsvCell;
   /** Numbers stand right. */

@@ -5,8 +5,10 @@ import { useText } from "../../messages/use-text.ts";
 import { useMedia, wide } from "../use-media.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { Cards } from "./cards.tsx";
-import { linesOf, type BodyProps, type RowControlProps, type RowsProps, type TableProps } from "./rows.ts";
+import type { RowControlProps } from "./column.ts";
+import { linesOf, type BodyProps, type RowsProps, type TableProps } from "./rows.ts";
 import { Table } from "./table.tsx";
+import { roveHeads } from "./table-head.tsx";
 import { useRows, type RowKeys } from "./use-rows.ts";
 
 interface DataTableProps<Row> extends TableProps<Row> {
@@ -67,7 +69,10 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
     <chakra.div
       ref={container as React.RefObject<HTMLDivElement>}
       onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        roveHeads(event);
+        onKeyDown(event);
+      }}
       aria-busy={stale || undefined}
       opacity={stale ? 0.6 : 1}
       transition="opacity"

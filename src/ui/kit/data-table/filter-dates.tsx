@@ -5,7 +5,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { DateInput } from "../date-input.tsx";
 import { Field } from "../field.tsx";
-import { Unparsed, type Typed } from "../typed-input.tsx";
+import { Unparsed, type Typed } from "../unparsed.ts";
 import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
 
 interface DatesProps {

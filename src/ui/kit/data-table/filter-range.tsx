@@ -5,7 +5,8 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { Field } from "../field.tsx";
 import { useFormat } from "../format.tsx";
-import { MoneyInput, Unparsed, WholeInput, type Typed } from "../typed-input.tsx";
+import { MoneyInput, WholeInput } from "../typed-input.tsx";
+import { Unparsed, type Typed } from "../unparsed.ts";
 import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
 
 interface RangeProps {

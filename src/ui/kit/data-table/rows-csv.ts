@@ -1,16 +1,27 @@
-/** A table as a file: the columns on show in their order, by the words of their heads. */
-import { toCsv } from "#src/domain/csv.ts";
+/** A table as a file or for the clipboard: the columns on show in their order, by the words of their heads. */
+import { harmless, toCsv, type CsvCell } from "#src/domain/csv.ts";
 import { downloadFile } from "../download.ts";
 import type { Column } from "./column.ts";
 
+function written<Row>(columns: readonly Column<Row>[]) {
+  return columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+}
+
 export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const written = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+  const own = written(columns);
   return toCsv(
-    written.map(({ header }) => header),
-    rows.map((row) => written.map(({ value }) => value(row))),
+    own.map(({ header }) => header),
+    rows.map((row) => own.map(({ value }) => value(row))),
   );
 }
 
 export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
   downloadFile(`${name}.csv`, rowsToCsv(columns, rows), "text/csv;charset=utf-8");
+}
+
+/** Cells apart by tabs, as spreadsheets take them from the clipboard. */
+export function rowsToText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const own = written(columns);
+  const plain = (value: CsvCell): string => harmless(value).replaceAll(/[\t\r\n]+/g, " ");
+  return [own.map(({ header }) => header), ...rows.map((row) => own.map(({ value }) => plain(value(row))))].map((cells) => cells.join("\t")).join("\n");
 }

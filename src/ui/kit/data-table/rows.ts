@@ -1,14 +1,8 @@
 /** What table and cards are told of the rows they draw. */
 import type { ComponentType, ReactNode, RefObject } from "react";
-import type { Density } from "./column.ts";
+import type { Density, RowControlProps } from "./column.ts";
 import type { PlacedColumn, TableLayout } from "./layout.ts";
 import type { Selection } from "./use-selection.ts";
-
-/** What a link or button of a row spreads, so that the keys find it. */
-export interface RowControlProps {
-  readonly "data-row-control": string;
-  readonly tabIndex: number;
-}
 
 /** Rows under headings that open and close. The rows come in the order of their groups. */
 export interface Grouping<Row> {

@@ -59,6 +59,7 @@ interface HeadCellProps<Row> {
   head: Head | undefined;
   table: RefObject<HTMLTableElement | null>;
   reachable: boolean;
+  onReach: () => void;
 }
 
 const dragged = "application/x-column";
@@ -94,7 +95,7 @@ function useDrop(id: string, head: Head | undefined, lead: boolean) {
   };
 }
 
-function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reachable }: HeadCellProps<Row>) {
+function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reachable, onReach }: HeadCellProps<Row>) {
   const column = columns[at] as PlacedColumn<Row>;
   const { id, header, sortBy, align } = column;
   const { side, props } = useDrop(id, head, at === 0);
@@ -112,6 +113,7 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
           type="button"
           data-head-control="sort"
           tabIndex={!head || reachable ? 0 : -1}
+          onFocus={onReach}
           color={mark ? "text" : undefined}
           flexDirection={align === "end" ? "row-reverse" : undefined}
           onClick={(event) => onSort(multiSort && event.shiftKey ? addSort(sort, sortBy) : nextSort(sort, sortBy))}
@@ -130,7 +132,7 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
       {head && (
         <>
           <MenuPlace side={align === "end" ? "start" : "end"}>
-            <ColumnMenu {...{ column, columns, head, sort, onSort, multiSort }} table={() => table.current} reachable={reachable && !sortable} />
+            <ColumnMenu {...{ column, columns, head, sort, onSort, multiSort }} table={() => table.current} reachable={reachable && !sortable} onReach={onReach} />
           </MenuPlace>
           <ResizeHandle id={id} header={header} head={head} />
         </>
@@ -139,11 +141,20 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
   );
 }
 
+/** The controls of all heads are one Tab step; arrows move along them. */
+export function roveHeads(event: KeyboardEvent<HTMLElement>): void {
+  const control = (event.target as HTMLElement).dataset["headControl"];
+  if (event.defaultPrevented || control === undefined || control === "width") return;
+  const heads = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-head-control]:not([data-head-control=width])")];
+  // Where the columns cannot be arranged, each head is a Tab step of its own.
+  if (heads.some(({ tabIndex }) => tabIndex < 0)) rove(event, heads);
+}
+
 /** Groups over the heads: neighbours of the same group share one. */
 function Groups<Row>({ columns, before, after }: { columns: readonly PlacedColumn<Row>[]; before: boolean; after: boolean }) {
   const runs = columns.reduce<{ id: string; name: string; span: number }[]>((all, { id, group = "" }) => {
     const last = all.at(-1);
-    return last?.name === group ? all.with(-1, { ...last, span: last.span + 1 }) : [...all, { id, name: group, span: 1 }];
+    return last?.name === group ? [...all.slice(0, -1), { ...last, span: last.span + 1 }] : [...all, { id, name: group, span: 1 }];
   }, []);
   return (
     <tr>
@@ -165,17 +176,8 @@ export function TableHead<Row>({ columns, rows, selection, sort, onSort, multiSo
   const [reached, setReached] = useState<string>();
   const selectedHere = selection ? rows.filter(selection.has).length : 0;
   const current = columns.find(({ id }) => id === reached)?.id ?? columns[0]?.id;
-  // The controls of all heads are one Tab step; arrows move along them.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const target = event.target as HTMLElement;
-    if (!head || event.defaultPrevented || target.dataset["headControl"] === undefined || target.dataset["headControl"] === "width") return;
-    rove(event, [...event.currentTarget.querySelectorAll<HTMLElement>("[data-head-control]:not([data-head-control=width])")]);
-  };
   return (
-    <thead
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => setReached(target.closest<HTMLElement>("th")?.dataset["column"])}
-    >
+    <thead>
       {columns.some(({ group }) => group !== undefined) && <Groups columns={columns} before={selection !== undefined} after={hasActions} />}
       <tr>
         {selection && (
@@ -190,7 +192,7 @@ export function TableHead<Row>({ columns, rows, selection, sort, onSort, multiSo
           </th>
         )}
         {columns.map(({ id }, at) => (
-          <HeadCell key={id} {...{ columns, at, sort, onSort, multiSort, head, table }} reachable={id === current} />
+          <HeadCell key={id} {...{ columns, at, sort, onSort, multiSort, head, table }} reachable={id === current} onReach={() => setReached(id)} />
         ))}
         {hasActions && (
           <th scope="col" data-actions>

@@ -5,7 +5,8 @@ import type { MouseEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Checkbox } from "../checkbox.tsx";
 import { IconButton } from "../button.tsx";
-import type { Grouping, Line, RowControlProps, RowsProps } from "./rows.ts";
+import type { RowControlProps } from "./column.ts";
+import type { Grouping, Line, RowsProps } from "./rows.ts";
 import { marksOf } from "./table-base.tsx";
 
 /** A press anywhere on a row that is not on a control, and not the end of marking text, opens it. */
@@ -102,7 +103,7 @@ export function TableRow<Row>({ id, row, index, columns, nameOf, lead, selection
             </td>
           ) : (
             <td key={column.id} {...marksOf(columns, at)}>
-              {column.cell(row)}
+              {column.cell(row, (name) => control(id, name))}
             </td>
           ),
         )}

@@ -33,6 +33,16 @@ function useView(scroller: RefObject<HTMLElement | null>, rowHeight: number): Vi
   return view;
 }
 
+function Room({ height }: { height: number }) {
+  return (
+    <tbody aria-hidden>
+      <tr>
+        <td style={{ height, padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
 export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyProps) {
   const { top, height } = useView(scroller, rowHeight);
   const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - beyond);
@@ -45,9 +55,9 @@ export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyPr
   }, [reveal, scroller, rowHeight]);
   return (
     <>
-      <tbody aria-hidden style={{ height: from * rowHeight }} />
+      <Room height={from * rowHeight} />
       <tbody>{Array.from({ length: to - from }, (_, index) => line(from + index))}</tbody>
-      <tbody aria-hidden style={{ height: (count - to) * rowHeight }} />
+      <Room height={(count - to) * rowHeight} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Prints rows as a plain table: on paper stands the list, not the page around it. */
-import type { Column } from "../../kit/data-table/column.ts";
+import type { Column } from "./column.ts";
 
 const styles = `
   body { font: 10pt/1.4 "Inter Variable", system-ui, sans-serif; margin: 0; }

@@ -1,0 +1,92 @@
+/** A value that turns into a field where it stands: Enter or a press begins and keeps, Esc leaves it as it was. */
+import { chakra } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { RowControlProps } from "../../kit/data-table/column.ts";
+import { Input } from "../../kit/input.tsx";
+
+interface EditCellProps {
+  /** What is edited, for screen readers: "City of Tan Boon Kiat". */
+  label: string;
+  /** As it is shown, and as it is typed. */
+  text: string;
+  typed: string;
+  align?: "end";
+  control: RowControlProps;
+  /** Undefined where the text is no value. */
+  onSave: (typed: string) => boolean;
+}
+
+export function EditCell({ label, text, typed, align, control, onSave }: EditCellProps) {
+  const [draft, setDraft] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A field that goes away loses the focus, and must not keep its text a second time.
+  const open = useRef(false);
+  const end = (back: boolean): void => {
+    open.current = false;
+    flushSync(() => {
+      setDraft(undefined);
+      setWrong(false);
+    });
+    if (back) button.current?.focus();
+  };
+  const save = (back: boolean): void => {
+    if (draft === undefined || !open.current) return;
+    if (draft.trim() === typed || onSave(draft.trim())) end(back);
+    else if (back) setWrong(true);
+    else end(false);
+  };
+  if (draft !== undefined) {
+    return (
+      <Input
+        size="sm"
+        h="7!"
+        w="28"
+        mx="-2"
+        px="2!"
+        autoFocus
+        autoComplete="off"
+        textAlign={align}
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        value={draft}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => save(false)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === "Enter") save(true);
+          else end(true);
+        }}
+      />
+    );
+  }
+  return (
+    <chakra.button
+      ref={button}
+      {...control}
+      type="button"
+      aria-label={label}
+      aria-description={text}
+      mx="-2"
+      px="2"
+      minH="6"
+      minW="6"
+      borderRadius="xs"
+      borderWidth="1px"
+      borderColor="transparent"
+      cursor="text"
+      fontVariantNumeric="tabular-nums"
+      _hover={{ borderColor: "border.strong", bg: "surface" }}
+      onClick={() => {
+        open.current = true;
+        setDraft(typed);
+      }}
+    >
+      {text}
+    </chakra.button>
+  );
+}

@@ -1,0 +1,103 @@
+/** What a chart shows, and the same as a table: whoever cannot see the one reads the other. */
+import { toCsv, type CsvCell } from "#src/domain/csv.ts";
+
+export interface Series {
+  readonly id: string;
+  readonly name: string;
+  /** One for each label; null leaves a gap. */
+  readonly values: readonly (number | null)[];
+  /** In a mixed chart. */
+  readonly as?: "bar" | "line";
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Values by labels; a candlestick has the series open, high, low and close in this order. */
+export interface LabelledData {
+  readonly labels: readonly string[];
+  /** What the labels are, such as months. */
+  readonly of: string;
+  readonly series: readonly Series[];
+}
+
+/** Points of two measures. */
+export interface PointData {
+  readonly x: string;
+  readonly y: string;
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly points: readonly Point[] }[];
+}
+
+export const labelledKinds = ["line", "area", "bar", "stacked", "horizontal", "mixed", "radar", "polar", "donut", "radial", "heat", "candlestick"] as const;
+export type LabelledKind = (typeof labelledKinds)[number];
+
+export type ChartContent = { readonly kind: LabelledKind; readonly data: LabelledData } | { readonly kind: "scatter"; readonly data: PointData };
+
+/** Charts whose colours tell labels apart; in the others they tell series. */
+const byLabel: ReadonlySet<string> = new Set(["donut", "polar", "radial"]);
+/** Charts in which nothing can be left out. */
+const whole: ReadonlySet<string> = new Set(["heat", "candlestick"]);
+
+export interface LegendEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What can be switched off and on, in the order of the colours. */
+export function legendOf(content: ChartContent): readonly LegendEntry[] {
+  if (content.kind === "scatter") return content.data.groups;
+  if (whole.has(content.kind)) return [];
+  return byLabel.has(content.kind) ? content.data.labels.map((name) => ({ id: name, name })) : content.data.series;
+}
+
+export function isEmpty({ data }: ChartContent): boolean {
+  return "groups" in data ? data.groups.every(({ points }) => points.length === 0) : data.series.every(({ values }) => values.every((value) => value === null));
+}
+
+export interface ChartTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly CsvCell[])[];
+}
+
+export function tableOf({ data }: ChartContent): ChartTable {
+  if ("groups" in data) {
+    return { head: ["", data.x, data.y], rows: data.groups.flatMap(({ name, points }) => points.map(({ x, y }) => [name, x, y])) };
+  }
+  return {
+    head: [data.of, ...data.series.map(({ name }) => name)],
+    rows: data.labels.map((label, at) => [label, ...data.series.map(({ values }) => values[at] ?? null)]),
+  };
+}
+
+export function csvOf(content: ChartContent): string {
+  const { head, rows } = tableOf(content);
+  return toCsv(head, rows);
+}
+
+/** Places that keys walk along: the labels, or the points one after another. */
+export function placesOf({ data }: ChartContent): number {
+  return "groups" in data ? data.groups.reduce((sum, { points }) => sum + points.length, 0) : data.labels.length;
+}
+
+/** Dataset and index of a place among points. */
+export function pointAt({ groups }: PointData, place: number): { readonly group: number; readonly index: number } {
+  let rest = place;
+  for (const [group, { points }] of groups.entries()) {
+    if (rest < points.length) return { group, index: rest };
+    rest -= points.length;
+  }
+  return { group: 0, index: 0 };
+}
+
+/** A place in words: the label and what each series has there. */
+export function sayPlace({ data }: ChartContent, place: number, hidden: ReadonlySet<string>, format: (value: number) => string): string {
+  if ("groups" in data) {
+    const { group, index } = pointAt(data, place);
+    const point = data.groups[group]?.points[index];
+    return point ? `${data.groups[group]?.name ?? ""}: ${data.x} ${format(point.x)}, ${data.y} ${format(point.y)}` : "";
+  }
+  const said = data.series.filter(({ id }) => !hidden.has(id)).map(({ name, values }) => `${data.series.length > 1 ? `${name} ` : ""}${values[place] == null ? "–" : format(values[place])}`);
+  return `${data.labels[place] ?? ""}: ${said.join(", ")}`;
+}

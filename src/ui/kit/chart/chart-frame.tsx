@@ -1,0 +1,134 @@
+/** The frame of every chart: title and summary, legend that switches parts, the same as a table, as a picture, as a file. */
+import { chakra } from "@chakra-ui/react";
+import { ChartColumn, Download, FileSpreadsheet, Image, Table2 } from "lucide-react";
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button, IconButton } from "../button.tsx";
+import { Card, CardTitle } from "../card.tsx";
+import { downloadFile } from "../download.ts";
+import { Menu } from "../menu.tsx";
+import { MenuItem } from "../menu-items.tsx";
+import { Loading, Skeleton } from "../skeleton.tsx";
+import { ErrorState } from "../states.tsx";
+import { toggled } from "../toggled.ts";
+import { csvOf, isEmpty, legendOf, type ChartContent } from "./chart-data.ts";
+import { ChartKeys } from "./chart-keys.tsx";
+import { ChartLegend } from "./chart-legend.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { useChartTheme } from "./chart-theme.ts";
+import { pictureOf } from "./picture.ts";
+
+const ChartCanvas = lazy(async () => ({ default: (await import("./chart-canvas.tsx")).ChartCanvas }));
+
+export interface ChartFrameProps {
+  title: string;
+  /** One line that says what the chart shows, for those who do not see it too. */
+  summary: string;
+  /** Undefined while it is on its way. */
+  content: ChartContent | undefined;
+  format: (value: number) => string;
+  /** Name of the files. */
+  file: string;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Beside the title, such as a choice of years. */
+  actions?: ReactNode;
+  /** Below the chart, such as the part of it on show. */
+  children?: ReactNode;
+  height?: string;
+  /** Inside a card that has its own frame. */
+  bare?: boolean;
+}
+
+export function ChartFrame({ title, summary, content, format, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
+  const t = useText();
+  const id = useId();
+  const theme = useChartTheme();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState<number>();
+  const legend = content ? legendOf(content) : [];
+  const empty = content !== undefined && isEmpty(content);
+  const usable = content !== undefined && !empty && !error;
+  const toggle = (entry: string): void => {
+    const next = toggled(hidden, entry);
+    // The last one stays: a chart of nothing helps nobody.
+    if (next.size < legend.length) setHidden(next);
+  };
+  const savePicture = async (): Promise<void> => {
+    const picture = canvas.current && (await pictureOf(canvas.current, theme.surface));
+    if (picture) downloadFile(`${file}.png`, picture, "image/png");
+  };
+  return (
+    <Card as={bare ? "div" : "section"} aria-labelledby={bare ? undefined : `${id}-title`} {...(bare ? { borderWidth: "0", bg: "transparent" } : { p: "5" })} display="grid" gap="3">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="2">
+        <chakra.div flex="1 1 12rem" minW="0">
+          <CardTitle as={bare ? "h3" : "h2"} id={`${id}-title`}>
+            {title}
+          </CardTitle>
+          <chakra.p id={`${id}-summary`} color="text.muted" fontSize="sm" lineHeight="sm" minH="4.5">
+            {usable ? summary : ""}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" gap="1">
+          {actions}
+          <Button size="sm" variant="ghost" disabled={!usable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
+            {t(asTable ? "charts.asChart" : "charts.asTable")}
+          </Button>
+          <Menu
+            align="end"
+            trigger={(props) => (
+              <IconButton {...props} size="sm" label={t("charts.download", { title })} disabled={!usable}>
+                <Download size={16} aria-hidden />
+              </IconButton>
+            )}
+          >
+            {!asTable && (
+              <MenuItem icon={<Image size={16} aria-hidden />} onSelect={() => void savePicture()}>
+                {t("charts.picture")}
+              </MenuItem>
+            )}
+            <MenuItem icon={<FileSpreadsheet size={16} aria-hidden />} onSelect={() => content && downloadFile(`${file}.csv`, csvOf(content), "text/csv;charset=utf-8")}>
+              {t("charts.csv")}
+            </MenuItem>
+          </Menu>
+        </chakra.div>
+      </chakra.header>
+      {usable && !asTable && legend.length > 1 && <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />}
+      <chakra.div position="relative" minW="0" style={{ height }} overflow={asTable ? "auto" : "hidden"} tabIndex={asTable ? 0 : undefined} role={asTable ? "region" : undefined} aria-labelledby={asTable ? `${id}-title` : undefined}>
+        {error !== undefined && error !== null ? (
+          <ErrorState error={error} {...(onRetry && { onRetry })} />
+        ) : empty ? (
+          <chakra.p display="grid" placeItems="center" h="full" color="text.muted">
+            {t("charts.empty")}
+          </chakra.p>
+        ) : content === undefined ? (
+          <Shape />
+        ) : asTable ? (
+          <ChartTable label={title} content={content} format={format} />
+        ) : (
+          <ChartKeys label={t("charts.values", { title })} describedBy={`${id}-summary`} {...{ content, hidden, format, place }} onPlace={setPlace}>
+            <Suspense fallback={<Shape />}>
+              <ChartCanvas {...{ content, theme, hidden, format, place }} onCanvas={(element) => (canvas.current = element)} />
+            </Suspense>
+          </ChartKeys>
+        )}
+      </chakra.div>
+      {usable && children}
+    </Card>
+  );
+}
+
+function Shape() {
+  return (
+    <Loading>
+      <chakra.div position="absolute" inset="0" display="flex" alignItems="flex-end" gap="3">
+        {[40, 62, 48, 80, 58, 70, 36].map((percent) => (
+          <Skeleton key={percent} flex="1" my="0" h="auto" style={{ height: `${percent}%` }} />
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+/** Lets keys walk along a chart: a slider over it whose value is said in words, and the tip of the chart follows. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { placesOf, sayPlace, type ChartContent } from "./chart-data.ts";
+
+interface ChartKeysProps {
+  label: string;
+  describedBy: string;
+  content: ChartContent;
+  hidden: ReadonlySet<string>;
+  format: (value: number) => string;
+  place: number | undefined;
+  onPlace: (place: number | undefined) => void;
+  children: ReactNode;
+}
+
+export function ChartKeys({ label, describedBy, content, hidden, format, place, onPlace, children }: ChartKeysProps) {
+  const last = placesOf(content) - 1;
+  const at = Math.min(place ?? 0, last);
+  return (
+    <chakra.div position="absolute" inset="0" borderRadius="control" css={{ "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" } }}>
+      {children}
+      <chakra.input
+        type="range"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-valuetext={sayPlace(content, at, hidden, format)}
+        min={0}
+        max={last}
+        step={1}
+        value={at}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        m="0"
+        opacity={0}
+        pointerEvents="none"
+        onFocus={() => onPlace(at)}
+        onBlur={() => onPlace(undefined)}
+        onChange={(event) => onPlace(Number(event.target.value))}
+      />
+    </chakra.div>
+  );
+}

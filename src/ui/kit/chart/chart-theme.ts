@@ -1,0 +1,67 @@
+/** The colours of charts as the skin has them now: a canvas knows no variables, so they are read anew when the skin changes. */
+import { useSyncExternalStore } from "react";
+
+export interface ChartTheme {
+  /** Six hues that stay apart for eyes that see no red, no green or no blue. */
+  readonly hues: readonly string[];
+  readonly text: string;
+  readonly muted: string;
+  readonly grid: string;
+  readonly surface: string;
+  readonly raised: string;
+  readonly gain: string;
+  readonly loss: string;
+  readonly font: string;
+  readonly rtl: boolean;
+}
+
+const places = [1, 2, 3, 4, 5, 6] as const;
+
+function read(): ChartTheme {
+  const style = getComputedStyle(document.documentElement);
+  const role = (name: string): string => style.getPropertyValue(`--hr-${name}`).trim();
+  return {
+    hues: places.map((place) => role(`chart-${place}`)),
+    text: role("text"),
+    muted: role("text-muted"),
+    grid: role("border"),
+    surface: role("surface"),
+    raised: role("raised"),
+    gain: role("chart-1"),
+    loss: role("chart-2"),
+    font: getComputedStyle(document.body).fontFamily,
+    rtl: document.documentElement.dir === "rtl",
+  };
+}
+
+let current: ChartTheme | undefined;
+
+function refresh(): void {
+  const next = read();
+  if (JSON.stringify(next) !== JSON.stringify(current)) current = next;
+}
+
+function subscribe(listener: () => void): () => void {
+  // The skin may have changed while no chart was on the page.
+  refresh();
+  const observer = new MutationObserver(() => {
+    refresh();
+    listener();
+  });
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["class", "data-skin", "dir", "style"] });
+  return () => observer.disconnect();
+}
+
+export function useChartTheme(): ChartTheme {
+  return useSyncExternalStore(subscribe, () => (current ??= read()));
+}
+
+/** The colour of a place in the legend; after six it begins anew, and dashes and marks tell the rest apart. */
+export function hueOf({ hues }: Pick<ChartTheme, "hues">, at: number): string {
+  return hues[at % hues.length] ?? "gray";
+}
+
+/** A colour of six hex digits, let through. */
+export function faded(colour: string, percent: number): string {
+  return `${colour}${Math.round((percent / 100) * 255).toString(16).padStart(2, "0")}`;
+}

@@ -1,0 +1,38 @@
+/** A table of a few rows that are only read: its look by variants, and a way to scroll where it is too wide. */
+import { chakra } from "@chakra-ui/react";
+
+export const PlainTable = chakra("table", {
+  base: {
+    w: "full",
+    borderCollapse: "collapse",
+    textAlign: "start",
+    color: "text",
+    "& :is(th, td)": { px: "3", py: "2.5", textAlign: "start", borderBottomWidth: "1px", borderColor: "border", verticalAlign: "middle" },
+    "& thead th": { color: "text.muted", fontSize: "xs", fontWeight: "medium", whiteSpace: "nowrap" },
+    "& tbody th": { fontWeight: "medium" },
+    "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    "& caption": { color: "text.muted", fontSize: "sm", textAlign: "start", py: "2" },
+    // Contextual rows: the tint says the kind, a word in the row says it too.
+    "& tr[data-tone=success] > *": { bg: "success.subtle" },
+    "& tr[data-tone=warning] > *": { bg: "warning.subtle" },
+    "& tr[data-tone=danger] > *": { bg: "danger.subtle" },
+    "& tr[data-tone=info] > *": { bg: "info.subtle" },
+  },
+  variants: {
+    striped: { true: { "& tbody tr:nth-of-type(odd) > *": { bg: "hover" } } },
+    hover: { true: { "& tbody tr:hover > *": { bg: "hover" } } },
+    borderless: { true: { "& :is(th, td)": { borderBottomWidth: "0" } } },
+    bordered: { true: { "& :is(th, td)": { borderWidth: "1px" } } },
+    small: { true: { fontSize: "sm", "& :is(th, td)": { px: "2", py: "1" } } },
+    stickyHead: { true: { "& thead th": { position: "sticky", top: "0", bg: "surface", zIndex: "1" } } },
+  },
+});
+
+/** Room for a table that may be wider or higher than it: keys scroll it once it has the focus. */
+export function TableScroll({ label, maxH, children }: { label: string; maxH?: string; children: React.ReactNode }) {
+  return (
+    <chakra.section aria-label={label} tabIndex={0} overflow="auto" maxH={maxH} borderRadius="control">
+      {children}
+    </chakra.section>
+  );
+}

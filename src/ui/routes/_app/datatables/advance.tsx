@@ -1,0 +1,26 @@
+/** The data table with everything it can do. */
+import { createFileRoute, getRouteApi } from "@tanstack/react-router";
+import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
+import { AdvancePage } from "../../../apps/datatables/advance-page.tsx";
+import { queryOf, readEmployees } from "../../../apps/datatables/employee-list.ts";
+import { readSearch } from "../../../crud/list-search.ts";
+import { loadMessages } from "../../../messages/store.ts";
+
+const route = getRouteApi("/_app/datatables/advance");
+
+function Page() {
+  const navigate = route.useNavigate();
+  return <AdvancePage search={route.useSearch()} onSearch={(search, { replace }) => void navigate({ search, replace, resetScroll: false })} />;
+}
+
+export const Route = createFileRoute("/_app/datatables/advance")({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    // Not awaited: the page shows its shape meanwhile.
+    const state = readEmployees(deps);
+    if (!state.long) void context.queryClient.prefetchQuery(searchEmployeeRowsOptions({ query: queryOf(state) }));
+    return loadMessages("crud", "tables", "charts");
+  },
+  component: Page,
+});

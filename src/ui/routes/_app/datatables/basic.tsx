@@ -1,0 +1,14 @@
+/** Data tables of rows that are all here. */
+import { createFileRoute } from "@tanstack/react-router";
+import { listEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
+import { ExamplePage } from "../../../kit/example/example-page.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+import { basicTablesPage } from "../../../showcase/tables/basic/page.ts";
+
+export const Route = createFileRoute("/_app/datatables/basic")({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(listEmployeeRowsOptions({}));
+    return loadMessages("tools", "crud", "tables");
+  },
+  component: () => <ExamplePage page={basicTablesPage} />,
+});
