@@ -10,7 +10,8 @@ import { parseDate } from "./date-text.ts";
 import { Input } from "./input.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { Popover } from "./popover.tsx";
-import { Unparsed, type TypedInputProps } from "./typed-input.tsx";
+import type { TypedInputProps } from "./typed-input.tsx";
+import { Unparsed } from "./unparsed.ts";
 
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
@@ -50,7 +51,12 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
   );
 }
 
-export function DateInput({ value, onChange, onBlur, ...rest }: TypedInputProps<string>) {
+interface DateInputProps extends TypedInputProps<string> {
+  /** Days that cannot be chosen in the calendar; one that is typed is the form's to refuse. */
+  isDisabled?: (date: string) => boolean;
+}
+
+export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: DateInputProps) {
   const t = useText();
   const intl = useIntl();
   // While the field has the focus the text is the person's own.
@@ -120,7 +126,7 @@ export function DateInput({ value, onChange, onBlur, ...rest }: TypedInputProps<
             return (
               <>
                 <QuickDays clearable={date !== null} onChoose={choose} />
-                <MonthGrid value={date} onChange={choose} />
+                <MonthGrid value={date} onChange={choose} isDisabled={isDisabled} />
               </>
             );
           }}

@@ -21,16 +21,22 @@ const Day = chakra("button", {
     _focusVisible: { outlineOffset: "-1px" },
     "&[data-outside]": { color: "text.muted" },
     "&[aria-current=date]": { color: "accent.text", fontWeight: "semibold", boxShadow: "inset 0 0 0 1px var(--hr-border-strong)" },
+    "&[data-between]": { bg: "accent.subtle", borderRadius: "0" },
     "&[data-chosen]": { bg: "accent", color: "accent.contrast", boxShadow: "none" },
+    "&[aria-disabled=true]": { color: "text.muted", opacity: 0.6, textDecoration: "line-through", cursor: "not-allowed", bg: "transparent" },
   },
 });
 
 interface MonthGridProps {
+  /** Where it begins; chosen unless `mark` says otherwise. */
   value: string | null;
   onChange: (date: string) => void;
+  /** For several days and for spans. */
+  mark?: ((date: string) => "chosen" | "between" | undefined) | undefined;
+  isDisabled?: ((date: string) => boolean) | undefined;
 }
 
-export function MonthGrid({ value, onChange }: MonthGridProps) {
+export function MonthGrid({ value, onChange, mark, isDisabled }: MonthGridProps) {
   const t = useText();
   const intl = useIntl();
   const id = useId();
@@ -41,6 +47,7 @@ export function MonthGrid({ value, onChange }: MonthGridProps) {
   const firstDay = firstWeekday(intl.locale);
   const weeks = weeksOf(focused, firstDay);
   const month = focused.slice(0, 7);
+  const markOf = mark ?? ((date: string) => (date === value ? "chosen" : undefined));
   const text = (date: string, options: Intl.DateTimeFormatOptions): string => intl.formatDate(date, { ...options, timeZone: "UTC" });
 
   useLayoutEffect(() => {
@@ -95,16 +102,18 @@ export function MonthGrid({ value, onChange }: MonthGridProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date} role="gridcell" aria-selected={date === value}>
+                <td key={date} role="gridcell" aria-selected={markOf(date) !== undefined}>
                   <Day
                     type="button"
                     tabIndex={date === focused ? 0 : -1}
                     data-autofocus={date === focused || undefined}
                     data-outside={!date.startsWith(month) || undefined}
-                    data-chosen={date === value || undefined}
+                    data-chosen={markOf(date) === "chosen" || undefined}
+                    data-between={markOf(date) === "between" || undefined}
+                    aria-disabled={isDisabled?.(date) || undefined}
                     aria-current={date === now ? "date" : undefined}
                     aria-label={text(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
-                    onClick={() => onChange(date)}
+                    onClick={() => !isDisabled?.(date) && onChange(date)}
                   >
                     {text(date, { day: "numeric" })}
                   </Day>

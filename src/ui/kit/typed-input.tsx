@@ -4,16 +4,7 @@ import { useIntl } from "react-intl";
 import { Adorned } from "./adorned.tsx";
 import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
 import { Input, type InputProps } from "./input.tsx";
-
-/** Text that is no value yet: it stays in the field as it was typed. */
-export class Unparsed {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-export type Typed<Value> = Value | Unparsed | null;
+import { Unparsed, type Typed } from "./unparsed.ts";
 
 type Bare = Omit<InputProps, "value" | "onChange" | "type" | "onBlur">;
 

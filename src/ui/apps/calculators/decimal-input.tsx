@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Input } from "../../kit/input.tsx";
-import { Unparsed } from "../../kit/typed-input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
 import type { Draft } from "./values.ts";
 
 interface DecimalInputProps {

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { Input } from "../../kit/input.tsx";
 import { Select } from "../../kit/select.tsx";
-import { Unparsed } from "../../kit/typed-input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { Draft } from "./values.ts";
 

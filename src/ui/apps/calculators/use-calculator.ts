@@ -3,7 +3,7 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { faultText } from "../../kit/problem.ts";
-import { Unparsed } from "../../kit/typed-input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { Calculator, Values } from "./calculator.ts";
 import { useCalculation, type Calculation } from "./use-calculation.ts";

@@ -1,5 +1,5 @@
 /** Values of a calculator's form: from the page's address, back to it, and as the body of its call. */
-import { Unparsed } from "../../kit/typed-input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
 import type { Calculator, FieldSpec, Value, Values } from "./calculator.ts";
 
 /** What a field holds while somebody types; text that is no value yet stays as it is. */
@@ -35,6 +35,7 @@ function valueOf({ kind, choices }: FieldSpec, text: string): Value {
       return text;
     case "file":
     case "list":
+    case "months":
       return null;
     default:
       return whole(text);

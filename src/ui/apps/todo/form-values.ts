@@ -1,6 +1,6 @@
 /** The form of a task: its values, and what of them goes to the server. */
 import type { Task, TaskAssignee, TaskTag } from "#generated/demo/schema.ts";
-import type { Typed } from "../../kit/typed-input.tsx";
+import type { Typed } from "../../kit/unparsed.ts";
 import { tags, type TodoView } from "./todo-view.ts";
 
 export interface TaskValues {

@@ -8,7 +8,7 @@ import { Button } from "../../kit/button.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { keyName } from "../../kit/keys.ts";
 import { fieldErrors } from "../../kit/problem.ts";
-import { Unparsed } from "../../kit/typed-input.tsx";
+import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import { changedNames, fieldsOf, valuesOf, type FieldName, type TaskValues } from "./form-values.ts";
 import { failureText, type TaskActions } from "./task-actions.ts";

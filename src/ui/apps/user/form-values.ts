@@ -1,7 +1,7 @@
 /** The form of a user: what its fields hold, which tab they stand on, what is wrong with them, and what is sent. */
 import { userStatusValues, type UpdateUserInput, type User, type UserDetails, type UserPermission } from "#generated/demo/schema.ts";
 import { today } from "../../kit/calendar-date.ts";
-import { Unparsed, type Typed } from "../../kit/typed-input.tsx";
+import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import type { Text } from "../../messages/use-text.ts";
 import { accountFaults, accountTexts, type AccountValues } from "./account-values.ts";
 import { socialNames } from "./details-values.ts";
