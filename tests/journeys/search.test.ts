@@ -56,10 +56,9 @@ describe("the palette", () => {
     const { page, context, faults } = await openDashboard();
     const switcher = page.getByRole("button", { name: /^Company: .+/ });
     await switcher.focus();
-    await openPalette(page, "sal");
-    // Pages, files and people stand below one another.
-    await group(page, "Files").getByRole("option", { name: /^Salary bands/ }).waitFor();
-    await group(page, "Contacts").getByText("No results").waitFor();
+    // One letter asks for no records: what is found is there at once, areas, pages, files and people below one another.
+    await openPalette(page, "t");
+    await group(page, "Contacts").getByRole("option", { name: /^Tan Boon Kiat/ }).waitFor();
     const all = await palette(page).getByRole("option").count();
     expect(all).toBeGreaterThan(1);
     const first = await chosen(page).getAttribute("id");
@@ -123,7 +122,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("does things: appearance, language, a new grade, an email to a contact, sign-out", async () => {
+  test("begins things: appearance, a new grade, an email to a contact", async () => {
     const { page, context, faults } = await openDashboard();
     await openPalette(page, "appearance dark");
     await option(page, "Appearance: Dark").waitFor();
@@ -136,13 +135,17 @@ describe("the palette", () => {
     await group(page, "Contacts").getByRole("option", { name: /Kavitha Menon/ }).click();
     await page.waitForURL(/\/apps\/email\/inbox/);
     await page.getByRole("button", { name: /^Kavitha Menon <kavitha\.menon@lantern\.example>$/ }).waitFor();
-    // In a text with formats, Ctrl+K sets a link.
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await field(page).fill("français");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("changes the language and signs out, by keyboard alone", async () => {
+    const { page, context, faults } = await openDashboard();
+    await openPalette(page, "français");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("déconnecter");
+    await page.getByRole("combobox", { name: "Recherche et commandes" }).fill("déconnecter");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/pages\/login-v1/);
     expect(faults).toEqual([]);

@@ -25,8 +25,10 @@ describe("a search", () => {
   test("gives no more than asked for", () => expect(found("a", 2)).toHaveLength(2));
 
   test("looks in the small print too", () => {
-    expect(rank(wordsOf("mei@"), "Mei Tanaka", "mei@lantern.example")).toBe(3);
-    expect(rank(wordsOf("lantern"), "Mei Tanaka", "mei@lantern.example")).toBe(1);
+    expect(rank(wordsOf("mei"), "Mei Tanaka", "mei@lantern.example")).toBe(3);
+    expect(rank(wordsOf("mei@"), "Mei Tanaka", "mei@lantern.example")).toBe(1);
+    expect(rank(wordsOf("lantern tanaka"), "Mei Tanaka", "mei@lantern.example")).toBe(1);
+    expect(rank(wordsOf("lantern fish"), "Mei Tanaka", "mei@lantern.example")).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The command palette: one field over everything there is to open or do; arrow keys go through all groups. */
 import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { config } from "../../config.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
@@ -25,13 +25,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const hasDemo = useAbility().can("read", "demo") && config.demoLayer;
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  // Typing goes before drawing the lists.
-  const shown = useDeferredValue(query);
-  const words = useMemo(() => wordsOf(shown), [shown]);
+  // At once: Enter right after the last letter opens what that letter chose.
+  const words = useMemo(() => wordsOf(query), [query]);
 
   const recent = useRecentResults(setQuery);
   const areas = useAreaResults(words);
-  const records = useRecordResults(shown, words);
+  const records = useRecordResults(query, words);
   const demo = useDemoResults(words, hasDemo);
   const actions = useActionResults(words);
   const groups = words.length === 0 ? [recent, ...demo, areas, actions] : [areas, records, ...demo, actions];

@@ -1,0 +1,73 @@
+/** The cart in the navbar: counted, changed, emptied, and as it was where the server refuses. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Cart } from "#generated/demo/schema.ts";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.url}/demo/reset`, { method: "POST" });
+});
+
+const opener = (page: Page) => page.getByRole("button", { name: "Shopping cart" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Shopping cart" });
+const quantity = (page: Page, name: string) => panel(page).getByRole("group", { name: `Quantity of ${name}` });
+const total = async (page: Page): Promise<number> => Number(/[\d,]+\.\d\d/.exec((await panel(page).getByText(/^Total/).textContent()) ?? "")?.[0].replace(",", ""));
+const stored = async (): Promise<Cart["products"]> => ((await (await fetch(`${app.url}/apps/ecommerce/cart`)).json()) as Cart).products;
+const sum = (products: Cart["products"]): number => products.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
+
+async function openCart(): Promise<TestPage> {
+  const opened = await app.open("/me/notifications", { account: "admin@demo.com" });
+  await opened.page.getByRole("banner").getByText("5 items").waitFor({ state: "attached" });
+  await opener(opened.page).click();
+  await quantity(opened.page, "Pulse Watch 5").waitFor();
+  return opened;
+}
+
+test("several fast clicks on more end where the last one said, and the sum follows", async () => {
+  const { page, context, faults } = await openCart();
+  await expectAccessible(page);
+  expect(await total(page)).toBe(sum(await stored()));
+  const more = quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" });
+  await more.click();
+  await more.click();
+  await more.click();
+  await quantity(page, "Pulse Watch 5").getByText("4", { exact: true }).waitFor();
+  await expect.poll(async () => (await stored()).find(({ name }) => name === "Pulse Watch 5")?.qty).toBe(4);
+  expect(await total(page)).toBe(sum(await stored()));
+  await page.reload();
+  await opener(page).click();
+  await quantity(page, "Pulse Watch 5").getByText("4", { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard alone everything is taken out, and the focus stays inside", async () => {
+  const { page, context, faults } = await openCart();
+  for (let left = 4; left >= 0; left -= 1) {
+    await panel(page).getByRole("button", { name: /^Remove / }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(left);
+  }
+  await panel(page).getByText("What you put into it in the shop shows up here.").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[popover]") !== null)).toBe(true);
+  expect(await stored()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what the server refuses stays as it was", async () => {
+  const { page, context } = await openCart();
+  await page.route("**/apps/ecommerce/cart/*", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: '{"type":"/problems/internal","title":"No","status":500}' }));
+  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" }).click();
+  await page.getByRole("alert").filter({ hasText: "The cart stays as it was." }).waitFor({ state: "attached" });
+  await quantity(page, "Pulse Watch 5").getByText("1", { exact: true }).waitFor();
+  await context.close();
+});

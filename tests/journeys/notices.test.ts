@@ -1,0 +1,78 @@
+/** The app says when the connection is gone and when it is back, and that a new version of it is there. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** With everything loaded that waits for a quiet moment. */
+async function openQuiet(width = 1280): Promise<TestPage> {
+  const opened = await app.open("/me/notifications", { account: "admin@demo.com", width });
+  await opened.page.locator("[data-mark]").first().waitFor();
+  await opened.page.locator("[data-notices]").waitFor({ state: "attached" });
+  return opened;
+}
+
+test("without a connection what is there stays, and what was asked for comes when it is back", async () => {
+  const { page, context } = await openQuiet(360);
+  await context.setOffline(true);
+  await notice(page, "You are offline").waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole("main").getByRole("tab", { name: /^Unread/ }).click();
+  await page.waitForURL(/show=unread/);
+  await page.getByRole("main").getByText("Siti Rahmah asks for leave").waitFor();
+  await context.setOffline(false);
+  await notice(page, "You are offline").waitFor({ state: "detached" });
+  await page.getByRole("status").filter({ hasText: "The connection is back" }).first().waitFor({ state: "attached" });
+  await expect.poll(() => page.getByRole("main").getByRole("listitem").count()).toBe(5);
+  await context.close();
+});
+
+test("a newer build is noticed on coming back to the window, and can wait", async () => {
+  const { page, context, faults } = await openQuiet();
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const asked: string[] = [];
+  page.on("request", (request) => new URL(request.url()).pathname === "/" && asked.push(request.url()));
+  // At once it is not asked for.
+  await comeBack();
+  await page.clock.setFixedTime(new Date(Date.now() + 10 * 60_000));
+  await comeBack();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await notice(page, "A new version is ready").count()).toBe(0);
+
+  await page.route((url) => url.pathname === "/", (route) => route.fulfill({ contentType: "text/html", body: '<script type="module" src="/assets/app-newer.js"></script>' }));
+  await page.clock.setFixedTime(new Date(Date.now() + 20 * 60_000));
+  await comeBack();
+  await notice(page, "A new version is ready").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Later" }).click();
+  await notice(page, "A new version is ready").waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("typed entries are asked about before a new version is loaded", async () => {
+  const { page, context } = await openQuiet();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("new grade");
+  await page.getByRole("option", { name: "New grade" }).click();
+  await page.getByRole("textbox", { name: /^Name/ }).fill("Half a grade");
+  await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError")));
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(await page.getByRole("textbox", { name: /^Name/ }).inputValue()).toBe("Half a grade");
+  await context.close();
+});
