@@ -1,7 +1,7 @@
 /** What was changed on the platform itself, by whom and when: never updated, never deleted. */
 import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { FieldChange } from "#src/domain/history.ts";
-import { auditEvents } from "./audit-events.ts";
+import type { auditEvents } from "./audit-events.ts";
 import { instant, ofPlatform } from "./policies.ts";
 import { users } from "./users.ts";
 

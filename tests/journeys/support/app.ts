@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   /** Sample account to sign in before the page is handed over; its password is the part before the @. */
-  readonly account?: "admin@demo.com" | "client@demo.com";
+  readonly account?: "admin@demo.com" | "client@demo.com" | "platform@hrms.demo" | "ops@hrms.demo";
   /** What the browser remembers besides, by its key in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,129 @@
+/** A new version of statutory rates: drafted, checked, refused to its maker, activated by a second administrator. */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const open = async (path: string, account: "platform@hrms.demo" | "ops@hrms.demo" | "admin@demo.com"): Promise<TestPage> => {
+  const opened = await app.open(path, { account });
+  await opened.page.locator("#version-panel table").first().waitFor();
+  return opened;
+};
+const version = (page: Page, state: string): Locator => page.getByRole("navigation", { name: "Versions" }).getByRole("link").filter({ hasText: state });
+const cell = (page: Page, row: number, field: string): Locator => page.getByRole("textbox", { name: `Row ${row}, ${field}`, exact: true });
+const draftForm = (page: Page): Locator => page.getByRole("form", { name: "Draft" });
+
+async function fillStart(page: Page, from: string): Promise<Locator> {
+  const dialog = page.getByRole("dialog", { name: "New version" });
+  await dialog.getByRole("textbox", { name: "Begins on" }).fill(from);
+  await dialog.getByRole("textbox", { name: "Announced up to" }).fill("31 Dec 2028");
+  await dialog.locator("[name=sourceTitle]").fill("Budget statement");
+  return dialog;
+}
+
+test("a draft is made by mouse, mended at its cells, shown in its effect, and refused to its maker", async () => {
+  const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
+  await page.getByRole("button", { name: "New version" }).click();
+  const dialog = await fillStart(page, "2 Jan 2028");
+  await dialog.getByRole("button", { name: "Start draft" }).click();
+  await dialog.getByText("Begin on the first day of a month.").waitFor();
+  await fillStart(page, "1 Jan 2028");
+  await dialog.getByRole("button", { name: "Start draft" }).click();
+  await draftForm(page).waitFor();
+  await version(page, "Draft").waitFor();
+
+  await cell(page, 2, "Up to").fill("1,000");
+  await cell(page, 1, "Amount").fill("a lot");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Enter an amount with at most two decimals.").waitFor();
+  await expect.poll(() => cell(page, 1, "Amount").evaluate((element) => element === document.activeElement)).toBe(true);
+  await cell(page, 1, "Amount").fill("0.75");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("This overlaps with the row before.").waitFor();
+  expect(await cell(page, 2, "Up to").getAttribute("aria-invalid")).toBe("true");
+  await cell(page, 2, "Up to").fill("3,500");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Nothing changed yet.").waitFor();
+
+  await page.getByRole("tab", { name: "Differences" }).click();
+  const changed = page.locator("#version-panel tbody tr");
+  await changed.getByText("$S0.75").waitFor();
+  expect(await changed.count()).toBe(1);
+  await page.getByRole("tab", { name: "Effect" }).click();
+  await page.getByRole("row", { name: /\$S600\.00/ }).getByText("+$S0.25").waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Activate" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("one row changes").waitFor();
+  await question.getByRole("button", { name: "Activate" }).click();
+  await question.getByText("You have worked on this draft: another administrator has to activate it.").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a second administrator activates it by keyboard alone, and company staff read it with its source", async () => {
+  const { page, context, faults } = await open("/platform/rates/cdac", "ops@hrms.demo");
+  await version(page, "Draft").focus();
+  await page.keyboard.press("Enter");
+  await draftForm(page).waitFor();
+  await cell(page, 1, "Amount").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell(page, 2, "Amount").evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => cell(page, 1, "Amount").evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole("tab", { name: "Rates", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("#version-panel").getByText("$S0.75").waitFor();
+  await page.getByRole("button", { name: "Activate" }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await question.getByText("one row changes").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Activated from Jan 1, 2028.").waitFor();
+  await version(page, "To come").waitFor();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.locator("#version-panel").getByText("Marcus Teo").first().waitFor();
+  await page.locator("#version-panel").getByText("Priya Nair").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const staff = await app.open("/", { account: "admin@demo.com" });
+  await staff.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await staff.page.goto(`${new URL(staff.page.url()).pathname.replace("dashboard", "cdac")}`);
+  await version(staff.page, "To come").click();
+  await staff.page.locator("#version-panel").getByText("$S0.75").waitFor();
+  await staff.page.getByText("Budget statement").first().waitFor();
+  expect(await staff.page.getByRole("button", { name: "New version" }).count()).toBe(0);
+  expect(await staff.page.getByRole("button", { name: "Activate" }).count()).toBe(0);
+  await expectNoOverflow(staff.page);
+  expect(staff.faults).toEqual([]);
+  await staff.context.close();
+});
+
+test("a choice the law leaves open is settled beside the rates it concerns, and stands in the company's settings", async () => {
+  const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  const company = new URL(page.url()).pathname.replace("/dashboard", "");
+  await page.goto(`${company}/sdl`);
+  await page.getByRole("radio", { name: "Half a cent counts as a cent (default)" }).waitFor();
+  await page.getByRole("radio", { name: "Parts of a cent are dropped" }).click();
+  await page.getByText("The choice is saved.").waitFor();
+  await page.goto(`${company}/company-settings`);
+  await expect.poll(() => page.getByRole("radio", { name: "Parts of a cent are dropped" }).isChecked()).toBe(true);
+  await page.getByText("Changed by Adeline Goh").waitFor();
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
