@@ -2,11 +2,20 @@
 import { useSyncExternalStore } from "react";
 import type { UserData } from "#generated/hrms/schema.ts";
 import { session } from "#src/client/session.ts";
+import { allows } from "#src/contract/context.ts";
 
 export type Account = UserData;
 
 export function currentAccount(): Account | null {
   return session.current()?.userData ?? null;
+}
+
+const withoutRules = [{ action: "read", subject: "Auth" }];
+
+/** For loaders, which are part of every page: as the abilities say it, without their library. */
+export function accountMay(action: string, subject: string): boolean {
+  const rules = currentAccount()?.ability ?? [];
+  return allows(rules.length > 0 ? rules : withoutRules, action, subject);
 }
 
 export function useAccount(): Account | null {
