@@ -32,7 +32,7 @@ function Cells({ kind, difference: { change, before, after, fields }, words }: {
   return (
     <chakra.ul display="grid" gap="1" py="1.5">
       {told.map((column) => (
-        <chakra.li key={column.field} display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums">
+        <chakra.li key={column.field} display="flex" whiteSpace="nowrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums">
           <chakra.span color="text.muted">{t(`rates.field.${column.field}`)}</chakra.span>
           {change === "changed" && before && (
             <>

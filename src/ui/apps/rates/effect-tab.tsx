@@ -20,18 +20,25 @@ type Part = "employee" | "employer";
 const cpfTables = [1, 2, 3, 4, 5] as const;
 const firstDay = (month: string): string => `${month}-01`;
 
+/** Dollars without their sign, which the sentence above the table names. */
+function useDollars(): (cents: number) => string {
+  const { formatNumber } = useIntl();
+  return (cents) => formatNumber(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 function Share({ cell: { before, after }, part }: { cell: Cell; part: Part }) {
   const format = useFormat();
+  const dollars = useDollars();
   const t = useText();
   if (after === null) return emptyCell;
   const more = after[part] - (before?.[part] ?? 0);
   const sign = more > 0 ? "+" : "−";
   return (
     <>
-      {format.money(after[part])}
+      {dollars(after[part])}
       {before !== null && more !== 0 && (
-        <chakra.span display="block" fontSize="sm" lineHeight="sm" fontWeight="medium" color={more > 0 ? "warning.text" : "success.text"} aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}>
-          {`${sign}${format.money(Math.abs(more))}`}
+        <chakra.span display="block" role="img" fontSize="xs" lineHeight="xs" fontWeight="medium" color={more > 0 ? "warning.text" : "success.text"} aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}>
+          {`${sign}${dollars(Math.abs(more))}`}
         </chakra.span>
       )}
     </>
@@ -40,11 +47,11 @@ function Share({ cell: { before, after }, part }: { cell: Cell; part: Part }) {
 
 function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: readonly Part[]; label: string }) {
   const t = useText();
-  const format = useFormat();
+  const dollars = useDollars();
   const headOf = ({ age, service }: RateEffect["groups"][number]): string =>
     age === null ? t("rates.everybody") : service === null ? t("rates.aged", { age }) : t("rates.agedServing", { age, service });
   return (
-    <TableFrame label={label}>
+    <TableFrame label={label} dense>
       <thead>
         <tr>
           <th scope="col" rowSpan={2} data-number>
@@ -70,7 +77,7 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
         {effect.rows.map(({ wages, cells }) => (
           <tr key={wages}>
             <th scope="row" data-number>
-              {format.money(wages)}
+              {dollars(wages)}
             </th>
             {cells.flatMap((cell, index) =>
               parts.map((part) => (

@@ -21,7 +21,7 @@ export function VersionFacts({ set }: { set: RateSet }) {
     { id: "source", label: t("rates.source"), value: source },
     { id: "announced", label: t("rates.announced"), value: t("rates.announcedUpTo", { date: format.date(announcedUpTo) }) },
     { id: "made", label: t("rates.madeBy"), value: made },
-    ...(status === "draft" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: `${activatedBy ?? t("rates.platform")}${activatedAt === null ? "" : `, ${format.date(activatedAt)}`}` }]),
+    ...(status === "draft" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", ") }]),
     ...(usedUntil === null ? [] : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
   ];
   return (
