@@ -39,6 +39,8 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/apps/user/list": inShell(["apps/user/list"], ["user", "crud", "tools"]),
   "^/apps/user/view/": inShell(["apps/user/view/$id"], ["user", "crud", "tools"]),
   "^/apps/user/edit/": inShell(["apps/user/edit/$id"], ["user", "crud", "tools"]),
+  "^/page-layout/layout-blank": { routes: ["page-layout/layout-blank"], messages: ["common", "customiser"] },
+  "^/page-layout/": inShell(["page-layout/layout-boxed"], ["customiser"]),
   "^/$": inShell(dashboard, ["dashboard"], ["layout/start-page.ts"]),
   "^/": shell,
 };
