@@ -4,6 +4,7 @@ import { useId, type ReactNode } from "react";
 import type { Calculator, FieldSpec } from "./calculator.ts";
 import { FieldControl } from "./field-control.tsx";
 import { ListField } from "./list-field.tsx";
+import { MonthRows } from "./month-rows.tsx";
 import { type Draft, type Drafts, valuesOf } from "./values.ts";
 import type { Words } from "./words.ts";
 
@@ -19,9 +20,10 @@ export function CalculatorForm({ calculator, words, drafts, errors, onChange }: 
   const settingsId = useId();
   const values = valuesOf(drafts);
   const shown = calculator.fields.filter(({ when }) => when?.(values) !== false);
-  const row = (field: FieldSpec): ReactNode =>
-    field.kind === "list" ? (
-      <ListField
+  const row = (field: FieldSpec): ReactNode => {
+    const Rows = field.kind === "months" ? MonthRows : ListField;
+    return field.columns !== undefined ? (
+      <Rows
         key={field.name}
         field={field}
         words={words}
@@ -39,6 +41,7 @@ export function CalculatorForm({ calculator, words, drafts, errors, onChange }: 
         onChange={(value) => onChange(field.name, value)}
       />
     );
+  };
   const settings = shown.filter(({ setting }) => setting === true);
   return (
     <chakra.form display="grid" gap="4" aria-label={words.say("inputs")} onSubmit={(event) => event.preventDefault()}>

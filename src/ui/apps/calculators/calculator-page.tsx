@@ -54,6 +54,9 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(18rem, 23rem) minmax(0, 1fr)" }}
         gap="6"
         alignItems="start"
+        alignContent="start"
+        // The footer stays below what comes a moment later.
+        minH="calc(100dvh - 11rem)"
         maxW="page"
         css={printStyles}
       >

@@ -3,7 +3,7 @@ import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Explanation } from "#generated/hrms/schema.ts";
 import type { Words } from "./words.ts";
 
-export type FieldKind = "money" | "month" | "date" | "year" | "choice" | "flag" | "whole" | "days" | "percent" | "minutes" | "text" | "file" | "list";
+export type FieldKind = "money" | "month" | "date" | "year" | "choice" | "flag" | "whole" | "days" | "percent" | "minutes" | "text" | "file" | "list" | "months";
 
 /** Values by field: text, number, yes or no; a list holds values of its own. Null where nothing was typed. */
 export type Value = string | number | boolean | null | readonly Values[];

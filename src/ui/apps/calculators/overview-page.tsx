@@ -8,11 +8,6 @@ import { NoMatch } from "../../kit/states.tsx";
 import { families } from "./registry.ts";
 import { useWords } from "./words.ts";
 
-export function readOverviewSearch(search: Record<string, unknown>): { q?: string } {
-  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
-  return q === "" ? {} : { q };
-}
-
 export function OverviewPage() {
   const words = useWords(undefined);
   const navigate = useNavigate();

@@ -1,14 +1,28 @@
 /** A year of CPF: estimates month by month, and the recomputation at its end. */
 import { calculateCpfYearOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare, type ResultTable } from "../calculator.ts";
+import { declare, type ResultTable, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 const year = ask.thisYear;
-const twelve = Array.from({ length: 12 }, (_, index) => ({
-  month: `${year}-${String(index + 1).padStart(2, "0")}`,
-  ordinaryWages: 900_000,
-  additionalWages: index === 0 ? 1_200_000 : 0,
-}));
+const twelve = Array.from({ length: 12 }, (_, index) => ({ ordinaryWages: 900_000, additionalWages: index === 0 ? 1_200_000 : 0 }));
+
+const monthAt = (of: unknown, index: number): string => `${String(of)}-${String(index + 1).padStart(2, "0")}`;
+
+interface Wages {
+  readonly ordinaryWages?: number | null;
+  readonly additionalWages?: number | null;
+}
+
+/** Months without any wages are left out, as those after somebody has left. */
+function wagesByMonth(values: Values): { month: string; ordinaryWages: number; additionalWages: number }[] {
+  return (values["months"] as unknown as Wages[])
+    .map(({ ordinaryWages, additionalWages }, index) => ({
+      month: monthAt(values["year"], index),
+      ordinaryWages: ordinaryWages ?? 0,
+      additionalWages: additionalWages ?? 0,
+    }))
+    .filter(({ ordinaryWages, additionalWages }) => ordinaryWages + additionalWages > 0);
+}
 
 export const calculator = declare({
   name: "cpf-year",
@@ -21,13 +35,12 @@ export const calculator = declare({
     {
       name: "months",
       short: "ms",
-      kind: "list",
+      kind: "months",
       required: true,
       initial: twelve,
       columns: [
-        { name: "month", short: "m", kind: "month", required: true, initial: `${year}-01` },
-        { name: "ordinaryWages", short: "o", kind: "money", required: true, initial: 500_000 },
-        { name: "additionalWages", short: "a", kind: "money", initial: 0 },
+        { name: "ordinaryWages", short: "o", kind: "money" },
+        { name: "additionalWages", short: "a", kind: "money" },
       ],
     },
     { name: "leaves", short: "lv", kind: "flag", initial: false },
@@ -35,10 +48,10 @@ export const calculator = declare({
     { name: "method", short: "me", kind: "choice", required: true, setting: true, initial: "carry-forward", choices: ["carry-forward", "declared"] },
     { name: "declared", short: "de", kind: "money", required: true, initial: 9_600_000, when: (values) => values["method"] === "declared" },
   ],
-  toBody: ({ leaves: _leaves, ...body }) => body,
+  toBody: ({ leaves: _leaves, ...body }) => ({ ...body, months: wagesByMonth(body) }),
   ask: calculateCpfYearOptions,
   view: ({ months, ordinarySubject, ceiling, additionalSubject, recomputedIn, shortfall, excess }, words, values) => {
-    const wages = (values["months"] ?? []) as readonly { month: string; ordinaryWages: number; additionalWages: number }[];
+    const wages = wagesByMonth(values);
     const total = (key: "total" | "employee" | "employer"): number =>
       [...months, ...shortfall].reduce((sum, each) => sum + each[key], 0) - excess.reduce((sum, each) => sum + each[key], 0);
     const given = (month: string) => wages.find((each) => each.month === month);

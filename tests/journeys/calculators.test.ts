@@ -1,0 +1,107 @@
+/** Calculators: the result follows the typing, the address brings it back, the keyboard is enough, and every page has its words. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { families } from "../../src/ui/apps/calculators/registry.ts";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const open = (path: string, options: object = {}): Promise<TestPage> => app.open(path, { account: "admin@demo.com", ...options });
+const headline = ({ page }: TestPage) => page.locator("[data-headline]");
+const may2026 = "/calculators/cpf-month?m=2026-05&b=1990-05-05&ow=500000";
+
+/** Waits for the text: results come a moment after the last key. */
+async function shows(opened: TestPage, text: string): Promise<void> {
+  await headline(opened).filter({ hasText: text }).waitFor();
+}
+
+test("the overview finds a calculator by a word and opens it", async () => {
+  const opened = await open("/calculators");
+  const { page, context, faults } = opened;
+  const links = page.locator("main ul a");
+  await links.first().waitFor();
+  expect(await links.count()).toBe(Object.values(families).flat().length);
+  await page.getByRole("textbox", { name: "Search calculators" }).fill("levy");
+  await page.waitForURL(/q=levy/);
+  await page.locator("main ul").getByRole("link", { name: /^Skills Development Levy/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Skills Development Levy" }).waitFor();
+  await headline(opened).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the result follows the typing, and the address brings it back", async () => {
+  const opened = await open(may2026);
+  const { page, context, faults } = opened;
+  await shows(opened, "4,000.00");
+  await page.getByLabel("Ordinary wages").fill("6000");
+  await shows(opened, "4,800.00");
+  await page.getByLabel("Fund of the first race").selectOption("CDAC");
+  await shows(opened, "4,798.00");
+  await page.waitForURL(/ow=600000.*f=CDAC/);
+  const again = await (await open(new URL(page.url()).pathname + new URL(page.url()).search)).page;
+  await again.locator("[data-headline]").filter({ hasText: "4,798.00" }).waitFor();
+  expect(await again.getByLabel("Ordinary wages").inputValue()).toBe("6,000.00");
+  await again.context().close();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what cannot be read stays, says so at its field, and keeps the last result", async () => {
+  const opened = await open(may2026);
+  const { page, context } = opened;
+  await shows(opened, "4,000.00");
+  await page.getByLabel("Ordinary wages").fill("plenty");
+  await page.getByText("This is no value we can read.").waitFor();
+  expect(await headline(opened).textContent()).toContain("4,000.00");
+  await page.getByLabel("Ordinary wages").fill("5000");
+  await page.getByText("This is no value we can read.").waitFor({ state: "detached" });
+  await page.getByLabel("Date of birth").fill("2026-07-01");
+  await page.getByText("The person is born after the month.").waitFor();
+  await context.close();
+});
+
+test("by keyboard alone: a step opens and tells rate, rounding and source", async () => {
+  const opened = await open(may2026);
+  const { page, context } = opened;
+  await shows(opened, "4,000.00");
+  const step = page.getByRole("button", { name: /^Total contribution/ });
+  await page.getByRole("button", { name: "Show all details" }).focus();
+  for (let presses = 0; presses < 12 && !(await step.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await step.getAttribute("aria-expanded")).toBe("true");
+  await page.getByText("to the nearest dollar, 50 cents up").waitFor();
+  expect(await page.getByRole("link", { name: /are CPF contributions rounded/ }).getAttribute("href")).toBe("https://ask.gov.sg/cpf");
+  await context.close();
+});
+
+test("a date after the announced rates says so", async () => {
+  const { page, context } = await open("/calculators/sdl?m=2031-01");
+  await page.getByText(/SDL rate: announced up to/).waitFor();
+  await context.close();
+});
+
+test("an EZPay file names the record and the columns at fault", async () => {
+  const { page, context } = await open("/calculators/ezpay-check");
+  await page.getByLabel(/Content of the file/).fill(`F ${"201912345K".padEnd(148)}\nF5x`);
+  await page.getByRole("row").filter({ hasText: "An unknown kind of record" }).waitFor();
+  await context.close();
+});
+
+test.each(Object.values(families).flat())("%s has its words and fits 360 px in German", async (name) => {
+  const opened = await open(`/calculators/${name}`, { language: "de", width: 360, height: 740 });
+  const { page, context, faults } = opened;
+  if (name !== "ezpay-check") await headline(opened).waitFor();
+  else await page.locator("main textarea").waitFor();
+  const details = page.getByRole("button", { name: "Alle Einzelheiten" });
+  if ((await details.count()) > 0) await details.click();
+  await expectNoOverflow(page);
+  await expectNothingClipped(page);
+  // A missing text is an error of the console.
+  expect(faults).toEqual([]);
+  await context.close();
+});
