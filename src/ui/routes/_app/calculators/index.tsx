@@ -1,10 +1,16 @@
 /** All calculators, by subject. */
 import { createFileRoute } from "@tanstack/react-router";
-import { OverviewPage, readOverviewSearch } from "../../../apps/calculators/overview-page.tsx";
+import { OverviewPage } from "../../../apps/calculators/overview-page.tsx";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/")({
-  validateSearch: readOverviewSearch,
+  validateSearch: readSearch,
   loader: () => loadMessages("calculators", "crud"),
   component: OverviewPage,
 });
+
+/** Here and not beside the component: what reads an address is part of every page. */
+function readSearch(search: Record<string, unknown>): { q?: string } {
+  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
+  return q === "" ? {} : { q };
+}
