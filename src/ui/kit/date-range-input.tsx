@@ -1,0 +1,41 @@
+/** A span of days: two dates that take typing, the second never before the first. */
+import { chakra } from "@chakra-ui/react";
+import { useText } from "../messages/use-text.ts";
+import { DateInput } from "./date-input.tsx";
+import { Field } from "./field.tsx";
+import { Unparsed, type Typed } from "./unparsed.ts";
+
+export interface DateRange {
+  readonly from: Typed<string>;
+  readonly to: Typed<string>;
+}
+
+interface DateRangeInputProps {
+  value: DateRange;
+  onChange: (range: DateRange) => void;
+  isDisabled?: (date: string) => boolean;
+}
+
+export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: DateRangeInputProps) {
+  const t = useText();
+  const wrong = (date: Typed<string>): string | undefined => (date instanceof Unparsed ? t("fields.dateWrong") : undefined);
+  const turned = typeof from === "string" && typeof to === "string" && to < from;
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
+      <Field label={t("fields.from")} error={wrong(from)}>
+        <DateInput
+          value={from}
+          isDisabled={isDisabled ?? (() => false)}
+          onChange={(next) => onChange({ from: next, to })}
+        />
+      </Field>
+      <Field label={t("fields.to")} error={turned ? t("fields.endsBefore") : wrong(to)}>
+        <DateInput
+          value={to}
+          isDisabled={(date) => (isDisabled?.(date) ?? false) || (typeof from === "string" && date < from)}
+          onChange={(next) => onChange({ from, to: next })}
+        />
+      </Field>
+    </chakra.div>
+  );
+}

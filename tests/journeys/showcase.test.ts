@@ -1,0 +1,203 @@
+/** Example pages: the code on demand, and each field of the kit by keyboard alone. */
+import type { Locator, Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openForm(name: string): Promise<TestPage> {
+  const opened = await app.open(`/forms/elements/${name}`, { account: "admin@demo.com" });
+  await opened.page.locator("[data-example-result]").first().waitFor();
+  return opened;
+}
+
+const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
+const source = (path: string): string => readFileSync(join(import.meta.dirname, "../../src/ui/showcase", path), "utf8").trimEnd();
+
+describe("the code of an example", () => {
+  test("is the file that runs, shown, copied and hidden", async () => {
+    const { page, context, faults } = await openForm("input");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const card = example(page, "sizes");
+    await card.getByRole("button", { name: "Show code" }).click();
+    const code = card.getByRole("region", { name: "Code of “Sizes”" });
+    await code.waitFor();
+    expect(await code.textContent()).toBe(source("forms/input/sizes.tsx"));
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Copy code" }).click();
+    await page.getByRole("status").filter({ hasText: "Code copied" }).first().waitFor({ state: "attached" });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source("forms/input/sizes.tsx"));
+    await card.getByRole("button", { name: "Hide code" }).click();
+    await code.waitFor({ state: "detached" });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("by keyboard alone", () => {
+  test("a number is stepped, bounded, and typed in the form of the language", async () => {
+    const { page, context } = await openForm("number-input");
+    const days = example(page, "bounds").getByRole("spinbutton", { name: "Days of leave" });
+    await days.focus();
+    await page.keyboard.press("ArrowUp");
+    expect(await days.inputValue()).toBe("15");
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    expect(await days.inputValue()).toBe("21");
+    await days.fill("300");
+    await page.keyboard.press("Tab");
+    expect(await days.inputValue()).toBe("21");
+    const hour = example(page, "wrap").getByRole("spinbutton", { name: "Hour" });
+    await hour.focus();
+    await page.keyboard.press("ArrowUp");
+    expect(await hour.inputValue()).toBe("0");
+    await context.close();
+  });
+
+  test("a mask keeps the caret where one types", async () => {
+    const { page, context } = await openForm("input-mask");
+    const card = example(page, "card").getByLabel("Card number");
+    await card.fill("");
+    await card.pressSequentially("5500000000000004");
+    expect(await card.inputValue()).toBe("5500 0000 0000 0004");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("9");
+    expect(await card.inputValue()).toBe("5900 0000 0000 0004");
+    expect(await card.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+    await context.close();
+  });
+
+  test("one value is searched, chosen and cleared", async () => {
+    const { page, context } = await openForm("select");
+    const card = example(page, "search");
+    const field = card.getByRole("combobox", { name: "City" });
+    await field.focus();
+    await page.keyboard.type("koln");
+    await page.getByRole("option", { name: "Köln" }).waitFor();
+    expect(await page.getByRole("option").count()).toBe(1);
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("Köln");
+    await card.getByText("Value: Köln").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("listbox").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(await field.inputValue()).toBe("Köln");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await card.getByText("Value: nothing").waitFor();
+    await context.close();
+  });
+
+  test("several values are chosen, made and taken out again", async () => {
+    const { page, context } = await openForm("select");
+    const card = example(page, "creatable");
+    await card.getByRole("combobox", { name: "Skills" }).focus();
+    await page.keyboard.type("kotlin");
+    await page.getByRole("option", { name: "Add “kotlin”" }).waitFor();
+    await page.keyboard.press("Enter");
+    const chips = (): Promise<string[]> => card.locator("[data-chip]").allTextContents();
+    await expect.poll(chips).toEqual(["SQL", "kotlin"]);
+    await page.keyboard.press("Backspace");
+    await expect.poll(chips).toEqual(["SQL"]);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Delete");
+    await expect.poll(chips).toEqual([]);
+    await context.close();
+  });
+
+  test("of a thousand options a few are drawn, and the last is reached", async () => {
+    const { page, context } = await openForm("select");
+    const field = example(page, "many").getByRole("combobox");
+    await field.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option", { selected: true, name: "Staff number 1500" }).waitFor();
+    expect(await page.getByRole("option").count()).toBeLessThan(40);
+    await field.fill("2000");
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("Staff number 2000");
+    await context.close();
+  });
+
+  test("radio buttons are one Tab step, switches and boxes turn by Space", async () => {
+    const { page, context } = await openForm("radio");
+    const card = example(page, "cards");
+    await card.getByRole("radio", { name: /^Team/ }).focus();
+    await page.keyboard.press("ArrowUp");
+    expect(await card.getByRole("radio", { name: /^Basic/ }).isChecked()).toBe(true);
+    await page.goto("/forms/elements/switch");
+    const summary = page.getByRole("switch", { name: /^Weekly summary/ });
+    await summary.focus();
+    await page.keyboard.press("Space");
+    expect(await summary.isChecked()).toBe(false);
+    await page.goto("/forms/elements/checkbox");
+    const all = page.getByRole("checkbox", { name: "All notices" });
+    await all.focus();
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await page.keyboard.press("Space");
+    expect(await page.getByRole("checkbox", { name: "Payslip is ready" }).isChecked()).toBe(true);
+    await context.close();
+  });
+
+  test("dates and times are typed as they are said", async () => {
+    const { page, context } = await openForm("pickers");
+    const date = example(page, "date");
+    await date.getByLabel("Date", { exact: true }).fill("3.12.2026");
+    await date.getByText("Value: 2026-12-03").waitFor();
+    const time = example(page, "time");
+    const field = time.getByLabel("Time", { exact: true });
+    await field.fill("9.30 pm");
+    await time.getByText("Value: 21:30").waitFor();
+    await page.keyboard.press("ArrowUp");
+    await time.getByText("Value: 21:45").waitFor();
+    await field.fill("later");
+    await time.getByText("Enter a time such as 9:30 or 17.45.").waitFor();
+    await context.close();
+  });
+});
+
+describe("files", () => {
+  const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
+
+  test("what does not fit is named with its reason, the rest goes on its way", async () => {
+    const { page, context, faults } = await openForm("file-uploader");
+    const card = example(page, "limits");
+    const picture = file("roster.png", "image/png", 500);
+    await card.locator("input[type=file]").setInputFiles([picture, file("notes.txt", "text/plain", 9), file("wall.png", "image/png", 200_000)]);
+    await card.getByText("notes.txt: this kind of file is not taken.").waitFor();
+    await card.getByText("wall.png is larger than 100 kB. Choose a smaller one.").waitFor();
+    await card.getByRole("listitem").filter({ hasText: "roster.png" }).getByText("Done").waitFor();
+    await card.locator("input[type=file]").setInputFiles([file("b.png", "image/png", 9), file("c.png", "image/png", 9)]);
+    await card.getByText("c.png is one too many: no more than 2. Remove another first.").waitFor();
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Remove roster.png" }).click();
+    await expect.poll(() => card.getByRole("listitem").count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("one that failed is tried again, one on its way is stopped", async () => {
+    const { page, context } = await openForm("file-uploader");
+    const card = example(page, "failing");
+    await card.locator("input[type=file]").setInputFiles(file("claim.pdf", "application/pdf", 4000));
+    const row = card.getByRole("listitem");
+    await row.getByText("Failed").waitFor();
+    await card.getByRole("checkbox", { name: "The line breaks half way" }).uncheck();
+    await row.getByRole("button", { name: "Try claim.pdf again" }).click();
+    await row.getByRole("button", { name: "Stop claim.pdf" }).click();
+    await row.getByText("Stopped").waitFor();
+    await row.getByRole("button", { name: "Try claim.pdf again" }).click();
+    await row.getByText("Done").waitFor();
+    await context.close();
+  });
+});
