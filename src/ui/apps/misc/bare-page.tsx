@@ -1,8 +1,11 @@
-/** A page without the shell: a drawing, a heading that says what is the matter, and what to do. */
+/** A page without the shell: a drawing, a heading that says what is the matter, and what to do; language and skin at the corner. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { Drawing, type DrawingName } from "../../kit/drawing.tsx";
+import { Brand } from "../../layout/brand.tsx";
+import { LanguageSelect } from "../../layout/language-select.tsx";
+import { SkinToggle } from "../../layout/skin-toggle.tsx";
 
 interface BarePageProps {
   drawing: DrawingName;
@@ -13,17 +16,26 @@ interface BarePageProps {
 
 export function BarePage({ drawing, title, intro, children }: BarePageProps) {
   return (
-    <chakra.main minH="100dvh" display="grid" alignContent="center" justifyItems="center" textAlign="center" px="4" py="12">
+    <chakra.div minH="100dvh" display="flex" flexDirection="column" px={{ base: "4", sm: "6" }}>
       <DocumentTitle>{title}</DocumentTitle>
-      <Drawing name={drawing} />
-      <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" mt="4">
-        {title}
-      </chakra.h1>
-      <chakra.div color="text.muted" mt="1" maxW="30rem" overflowWrap="anywhere">
-        {intro}
-      </chakra.div>
-      {children}
-    </chakra.main>
+      <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" py="3">
+        <Brand />
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <LanguageSelect />
+          <SkinToggle />
+        </chakra.div>
+      </chakra.header>
+      <chakra.main flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" pt="4" pb="16">
+        <Drawing name={drawing} />
+        <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" mt="4">
+          {title}
+        </chakra.h1>
+        <chakra.div color="text.muted" mt="1" maxW="30rem" overflowWrap="anywhere">
+          {intro}
+        </chakra.div>
+        {children}
+      </chakra.main>
+    </chakra.div>
   );
 }
 

@@ -25,17 +25,19 @@ export function Countdown({ seconds }: { seconds: number }) {
     ["seconds", seconds % 60],
   ] as const;
   return (
-    <chakra.dl role="timer" aria-label={t("misc.countdown")} display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: "2", sm: "4" }} w="full" maxW="26rem" mt="6">
-      {parts.map(([unit, count]) => (
-        <chakra.div key={unit} display="flex" flexDirection="column-reverse" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card" py="3">
-          <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
-            {t(`misc.${unit}`, { count })}
-          </chakra.dt>
-          <chakra.dd fontSize="3xl" lineHeight="2.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {String(count).padStart(2, "0")}
-          </chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <chakra.div role="timer" aria-label={t("misc.countdown")} w="full" maxW="26rem" mt="6">
+      <chakra.dl display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: "2", sm: "4" }}>
+        {parts.map(([unit, count]) => (
+          <chakra.div key={unit} display="flex" flexDirection="column-reverse" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card" py="3">
+            <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
+              {t(`misc.${unit}`, { count })}
+            </chakra.dt>
+            <chakra.dd fontSize="3xl" lineHeight="2.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {String(count).padStart(2, "0")}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.div>
   );
 }
