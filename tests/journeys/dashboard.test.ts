@@ -99,6 +99,22 @@ test("on a phone the shape of what loads is no wider than the window", async () 
   await context.close();
 });
 
+test("greets by name, and leads to what comes next and to what is new", async () => {
+  const grades = await openGrades(app);
+  const { page, context, faults } = grades;
+  await page.goto(grades.base.replace("/grades", "/dashboard"));
+  await page.getByText(/^Good (morning|afternoon|evening), Adeline Goh\. /).waitFor();
+  const notices = page.getByRole("list", { name: "New for you" }).getByRole("listitem");
+  await notices.first().waitFor();
+  const before = await notices.count();
+  await notices.first().getByRole("button", { name: /^Mark as read/ }).click();
+  await expect.poll(() => notices.count()).toBeLessThanOrEqual(before);
+  await page.getByRole("main").getByRole("link", { name: "Create a grade" }).click();
+  await page.waitForURL(`**${grades.base}/new`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("an account without the right is told calmly", async () => {
   const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", { account: "client@demo.com" });
   await page.getByRole("heading", { name: "Not for your role" }).waitFor();

@@ -161,7 +161,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await press(page, "ControlOrMeta+a");
   await page.keyboard.type("farid");
   await expect.poll(() => names(page)).toEqual(["Farid Iskandar"]);
-  await page.getByRole("link", { name: "Farid Iskandar" }).focus();
+  await page.getByRole("link", { name: "Farid Iskandar", exact: true }).focus();
   await press(page, "e");
   await page.getByRole("heading", { name: "Edit Farid Iskandar" }).waitFor();
   await field(page, "Company").focus();
@@ -181,7 +181,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
   await press(page, "ControlOrMeta+z");
   await expect.poll(async () => (await stored(11))?.status).toBe("active");
   await page.goto(`${list}?q=farid`);
-  await page.getByRole("link", { name: "Farid Iskandar" }).focus();
+  await page.getByRole("link", { name: "Farid Iskandar", exact: true }).focus();
   await press(page, "Delete");
   await page.getByRole("alertdialog").waitFor();
   await press(page, "Tab", "Enter");

@@ -1,17 +1,31 @@
-/** What a company sees first: how much of what there is, and what changed last. */
+/** What a company sees first: how much of what there is, what changed last, what is new for oneself, and what to do next. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
 import type { Dashboard } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { statusOf } from "../../kit/problem.ts";
-import { Loading } from "../../kit/skeleton.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { StatStrip, type Stat } from "../../kit/stat-strip.tsx";
 import { ErrorState } from "../../kit/states.tsx";
+import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
+import { useAccount } from "../../session/account.ts";
+import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
+
+const UnreadNotices = lazy(async () => {
+  const [{ UnreadNotices: component }] = await Promise.all([import("./unread-notices.tsx"), loadMessages("notifications")]);
+  return { default: component };
+});
+
+/** The part of the day, as people greet one another in it. */
+function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
+  return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+}
 
 const route = getRouteApi("/_app/companies/$companyId/dashboard");
 
@@ -30,25 +44,34 @@ function placesOf(companyId: string): Record<keyof Dashboard["counts"], Pick<Sta
 export function DashboardPage() {
   const t = useText();
   const { companyId } = route.useParams();
+  const name = useAccount()?.fullName ?? "";
   const mayRead = useAbility().can("read", "dashboard");
   const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead });
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const places = Object.entries(placesOf(companyId)) as [keyof Dashboard["counts"], Pick<Stat, "to" | "search">][];
   const stats = places.map(([name, place]) => ({ name, label: t(`dashboard.${name}`), value: data?.counts[name], ...place }));
   return (
-    <PageFrame title={t("dashboard.title")} intro={data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}>
+    <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${partOfDay(new Date().getHours())}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <StatStrip label={t("dashboard.counts")} stats={stats} />
-          {data ? (
-            <RecentChanges companyId={companyId} changes={data.recentChanges} />
-          ) : (
-            <Loading>
-              <RecentChangesSkeleton />
-            </Loading>
-          )}
+          <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
+            {data ? (
+              <RecentChanges companyId={companyId} changes={data.recentChanges} />
+            ) : (
+              <Loading>
+                <RecentChangesSkeleton />
+              </Loading>
+            )}
+            <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
+              <QuickActions companyId={companyId} />
+              <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
+                <UnreadNotices />
+              </Suspense>
+            </chakra.div>
+          </chakra.div>
         </chakra.div>
       )}
     </PageFrame>

@@ -1,0 +1,46 @@
+/** What people come here to do, as far as their role allows it. */
+import { chakra } from "@chakra-ui/react";
+import { Bell, Calculator, ListOrdered, Plus, type LucideIcon } from "lucide-react";
+import { newAt } from "../../crud/addresses.ts";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { Link } from "../../kit/link.tsx";
+import { SideEntry } from "../../kit/side-entry.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+
+interface QuickAction {
+  readonly name: "newGrade" | "grades" | "calculators" | "notifications";
+  readonly icon: LucideIcon;
+  readonly to: string;
+  readonly may: boolean;
+}
+
+export function QuickActions({ companyId }: { companyId: string }) {
+  const t = useText();
+  const ability = useAbility();
+  const grades = `/companies/${companyId}/grades`;
+  const actions: readonly QuickAction[] = [
+    { name: "newGrade", icon: Plus, to: newAt(grades), may: ability.can("create", "grades") },
+    { name: "grades", icon: ListOrdered, to: grades, may: ability.can("read", "grades") },
+    { name: "calculators", icon: Calculator, to: "/calculators", may: true },
+    { name: "notifications", icon: Bell, to: "/me/notifications", may: true },
+  ];
+  return (
+    <Card px="2.5" pt="5" pb="2.5">
+      <CardTitle px="2.5" mb="2">
+        {t("dashboard.actions")}
+      </CardTitle>
+      <ul>
+        {actions
+          .filter(({ may }) => may)
+          .map(({ name, icon: Icon, to }) => (
+            <chakra.li key={name}>
+              <Link to={to} quiet display="block">
+                <SideEntry icon={<Icon size={16} aria-hidden />}>{t(`dashboard.action.${name}`)}</SideEntry>
+              </Link>
+            </chakra.li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
