@@ -1,5 +1,6 @@
 /** The calculators' doors: who may ask, bounds, faults by their pointer, batches, and explanations that name their sources. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import document from "#generated/hrms/openapi.json" with { type: "json" };
 import type { CpfMonthAnswer, CpfMonthBatchAnswer, EzpayFileAnswer, Problem, SdlAnswer } from "#generated/hrms/schema.ts";
 import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
 
@@ -126,6 +127,18 @@ describe("a batch", () => {
     expect([tooMany.status, tooMany.body.errors?.[0]]).toMatchObject([422, { pointer: "/cases", code: "maxItems" }]);
     expect((await many({ cases: [] })).status).toBe(422);
   });
+});
+
+test("every calculator answers its own example as the contract shows it", async () => {
+  const paths = Object.entries(document.paths as Record<string, { post?: { requestBody: object; responses: object } }>);
+  const doors = paths.filter(([path]) => path.startsWith("/calculators/"));
+  expect(doors.length).toBe(59);
+  for (const [path, { post }] of doors) {
+    const exampleOf = (from: object): unknown => (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
+    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, { body: exampleOf(post?.requestBody ?? {}) });
+    const shown = exampleOf((post?.responses as Record<string, object>)["200"] ?? {}) as { result?: unknown; cases?: unknown };
+    expect([status, body.result, body.cases], path).toEqual([200, shown.result, shown.cases]);
+  }
 });
 
 test("SDL: the official table, and the total without its cents", async () => {
