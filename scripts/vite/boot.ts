@@ -30,6 +30,8 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["common", "auth"] }])),
   "^/misc/error": { routes: ["misc/error"], messages: ["common"] },
   ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["common", "misc"] }])),
+  "^/calculators$": inShell(["calculators/index"], ["calculators", "crud"]),
+  "^/calculators/": inShell(["calculators/$calculator"], ["calculators", "tools"]),
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
