@@ -35,7 +35,7 @@ const notices: readonly SampleNotice[] = [
   { to: "adeline", hoursAgo: 9, type: "cpf-due", facts: { month: 0 }, company: "trading", unread: true },
   { to: "adeline", hoursAgo: 26, type: "payroll-ready", facts: { month: 0 }, company: "logistics", unread: true },
   { to: "adeline", hoursAgo: 30, type: "probation-ending", facts: { person: "Nadia Lim", date: 14 }, company: "trading", unread: true },
-  { to: "adeline", hoursAgo: 52, type: "maintenance", facts: { from: 5, until: 5.1 } },
+  { to: "adeline", hoursAgo: 52, type: "maintenance", facts: { from: 5, until: 5 } },
   { to: "adeline", hoursAgo: 75, type: "leave-requested", facts: { person: "Harjit Singh", from: 3, until: 3, days: 1 }, company: "logistics" },
   { to: "adeline", hoursAgo: 110, type: "holidays-published", facts: { year: 1 }, company: "trading" },
   { to: "adeline", hoursAgo: 4320, type: "grade-archived", facts: { by: "Siti Rahmah", name: "Clerk (old scale)" }, company: "trading", grade: "Clerk (old scale)" },
@@ -56,16 +56,16 @@ const notices: readonly SampleNotice[] = [
 
 function paramsOf(type: NotificationType, { date, from, until, month, year, ...rest }: Facts, at: Date): NotificationParams {
   const later = (days: number) => new Date(at.getTime() + days * day).toISOString();
-  // Parts of a day make a moment, whole days a date.
-  const end = (days: number) => (until !== undefined && !Number.isInteger(until) ? later(days) : later(days).slice(0, 10));
+  // Work on the servers begins late in Singapore's evening; all else goes by days.
+  const end = (days: number, hours: number) => (type === "maintenance" ? `${later(days).slice(0, 10)}T${hours}:00:00.000Z` : later(days).slice(0, 10));
   const ofMonth = (months: number, dayOfMonth = 1) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, dayOfMonth)).toISOString();
   return {
     ...rest,
     // Contributions of a month are due on the 14th of the next.
     ...(type === "cpf-due" && month !== undefined && { date: ofMonth(month + 1, 14).slice(0, 10) }),
     ...(date !== undefined && { date: later(date).slice(0, 10) }),
-    ...(from !== undefined && { from: end(from) }),
-    ...(until !== undefined && { until: end(until) }),
+    ...(from !== undefined && { from: end(from, 15) }),
+    ...(until !== undefined && { until: end(until, 17) }),
     ...(month !== undefined && { month: ofMonth(month).slice(0, 7) }),
     ...(year !== undefined && { year: at.getUTCFullYear() + year }),
   };

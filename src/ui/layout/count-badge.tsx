@@ -6,7 +6,7 @@ export function CountBadge({ id, count, text }: { id: string; count: number; tex
   return (
     <chakra.span
       position="absolute"
-      top="-0.5"
+      top="0.5"
       insetInlineEnd="0.5"
       minW="4"
       h="4"

@@ -9,7 +9,7 @@ import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../search/highlight.tsx";
 import { isBuilt } from "../search/is-built.ts";
-import { pageIcon } from "../search/page-icons.ts";
+import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";
 import { StarButton } from "./star-button.tsx";
 
@@ -43,7 +43,6 @@ interface BookmarkRowProps {
 export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = [], onMove }: BookmarkRowProps) {
   const t = useText();
   const router = useRouter();
-  const Icon = pageIcon(page.icon);
   const movable = onMove !== undefined && place !== undefined;
   const { row, handle, state } = useRowDrag({
     kind: "bookmark",
@@ -86,7 +85,7 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
         px="1"
       >
         <chakra.span color="text.muted" flexShrink={0}>
-          <Icon size={16} aria-hidden />
+          <PageIcon name={page.icon} size={16} />
         </chakra.span>
         <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           <Highlight text={page.title} words={words} />

@@ -11,7 +11,7 @@ import { MenuLink } from "../../kit/menu-items.tsx";
 import { Popover } from "../../kit/popover.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { isBuilt } from "../search/is-built.ts";
-import { pageIcon } from "../search/page-icons.ts";
+import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";
 import { BookmarksPanel } from "./bookmarks-panel.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
@@ -35,10 +35,9 @@ function useRoom(): readonly [React.RefObject<HTMLElement | null>, number] {
 }
 
 function Shortcut({ page }: { page: PageEntry }) {
-  const Icon = pageIcon(page.icon);
   return (
     <ButtonLink to={page.link} variant="ghost" square aria-label={page.title} data-tip={page.title} activeProps={{ "aria-current": "page" }} _currentPage={{ color: "accent.text" }}>
-      <Icon size={18} aria-hidden />
+      <PageIcon name={page.icon} />
     </ButtonLink>
   );
 }
@@ -76,16 +75,13 @@ export function BookmarksBar() {
             </IconButton>
           )}
         >
-          {rest.map(({ id, icon, link, title }) => {
-            const Icon = pageIcon(icon);
-            return (
-              <MenuLink key={id} to={link}>
-                <Icon size={16} aria-hidden />
-                {title}
-                {!isBuilt(router, link) && <SoonMark />}
-              </MenuLink>
-            );
-          })}
+          {rest.map(({ id, icon, link, title }) => (
+            <MenuLink key={id} to={link}>
+              <PageIcon name={icon} size={16} />
+              {title}
+              {!isBuilt(router, link) && <SoonMark />}
+            </MenuLink>
+          ))}
         </Menu>
       )}
     </chakra.nav>

@@ -21,7 +21,7 @@ export function CartButton() {
   const shown = useHasDemo();
   if (!shown) return null;
   return (
-    <chakra.span position="relative" display={{ base: "none", sm: "inline" }}>
+    <chakra.span position="relative" display={{ base: "none", sm: "inline-flex" }}>
       <Popover
         align="end"
         label={t("shell.cart")}

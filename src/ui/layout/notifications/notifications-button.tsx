@@ -20,7 +20,7 @@ export function NotificationsButton() {
   const id = useId();
   const idle = useIdle();
   return (
-    <chakra.span position="relative">
+    <chakra.span position="relative" display="inline-flex">
       <Popover
         align="end"
         label={t("shell.notifications")}

@@ -18,6 +18,8 @@ function change(client: QueryClient, marked: (notification: Notification) => str
   };
 }
 
+const now = (): string => new Date().toISOString();
+
 export interface Marks {
   readonly setRead: (notification: Notification, read: boolean) => void;
   readonly readAll: () => void;
@@ -35,7 +37,6 @@ export function useMarks(): Marks {
     await client.cancelQueries({ queryKey: listNotificationsKey() });
     return change(client, marked);
   };
-  const now = (): string => new Date().toISOString();
   const read = useMutation(
     markNotificationReadMutation({ onMutate: ({ path }) => begin((each) => (each.id === path.notificationId ? (each.readAt ?? now()) : each.readAt)), onError: fail }),
   );

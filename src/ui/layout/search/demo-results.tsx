@@ -9,7 +9,7 @@ import { useText } from "../../messages/use-text.ts";
 import { inOrder, useBookmarkOrder } from "../bookmarks/order.ts";
 import { isBuilt } from "./is-built.ts";
 import { best } from "./match.ts";
-import { pageIcon } from "./page-icons.ts";
+import { PageIcon } from "./page-icon.tsx";
 import type { Result, ResultGroup } from "./result.ts";
 
 const none: readonly never[] = [];
@@ -30,10 +30,13 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
   if (!enabled) return none;
   const groups = data?.searchArr;
 
-  const pageResult = ({ id, title, icon, link }: PageEntry): Result => {
-    const Icon = pageIcon(icon);
-    return { id: `page-${id}`, title, icon: <Icon size={18} aria-hidden />, soon: !isBuilt(router, link), run: () => void router.navigate({ to: link }) };
-  };
+  const pageResult = ({ id, title, icon, link }: PageEntry): Result => ({
+    id: `page-${id}`,
+    title,
+    icon: <PageIcon name={icon} />,
+    soon: !isBuilt(router, link),
+    run: () => void router.navigate({ to: link }),
+  });
   const pages = entriesOf<PageEntry>(groups, "Pages");
   if (words.length === 0) {
     const marked = inOrder(pages.data.filter(({ isBookmarked }) => isBookmarked), order);

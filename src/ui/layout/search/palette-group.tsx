@@ -63,6 +63,8 @@ export function PaletteGroup({ id, group: { name, results, note }, words, active
               marginInlineStart={result.soon ? undefined : "auto"}
               minW="0"
               maxW="50%"
+              // The name needs the room more.
+              flexShrink={20}
               color="text.muted"
               fontSize="xs"
               overflow="hidden"
