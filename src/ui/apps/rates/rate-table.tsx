@@ -25,7 +25,7 @@ function columnsOf(kind: RateKind, rates: readonly RateRow[], t: Text, words: Ce
     text: (row, index) => words.band(kind, row, lowerBound(kind, rates, index)),
   };
   const own = rateColumns[kind]
-    .filter(({ field }) => field !== "table" && !(hasBands(kind) && (field === "above" || field === "upTo")))
+    .filter(({ field, unit }) => field !== "table" && !(unit === "flag" && rates.every((row) => !row[field])) && !(hasBands(kind) && (field === "above" || field === "upTo")))
     .map((column) => ({
       name: column.field,
       label: t(`rates.field.${column.field === "upTo" ? "wageCap" : column.field}`),

@@ -98,7 +98,7 @@ function Loaded({ door, set, mayWrite, tab, onTab, onGone }: VersionProps & { se
         {draft && door.subject === "rates" && <chakra.p color="text.muted">{t(set.madeByMe ? "rates.youMadeIt" : "rates.youMayActivate")}</chakra.p>}
         <VersionFacts set={set} />
       </Card>
-      <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(`rates.tab.${name}`) }))} onChange={onTab} />
+      <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`) }))} onChange={onTab} />
       <TabPanel id="version" value={shown}>
         {shown === "differences" ? (
           <DifferencesTab door={door} set={set} />
