@@ -27,7 +27,7 @@ export function MessageBody({ html }: { html: string }) {
           fontSize="sm"
         >
           <chakra.span display="inline-flex" alignItems="center" gap="2" flex="1 1 12rem">
-            <ImageOff size={16} aria-hidden />
+            <ImageOff size={16} aria-hidden style={{ flexShrink: 0 }} />
             {t("email.imagesBlocked", { count: markup.blocked })}
           </chakra.span>
           <Button variant="link" size="sm" onClick={() => setAllowed(true)}>
