@@ -6,12 +6,15 @@ import { defineConfig } from "vite";
 import { boot } from "./scripts/vite/boot.ts";
 import { compressed } from "./scripts/vite/compressed.ts";
 import { messages } from "./scripts/vite/messages.ts";
+import { shellParts } from "./scripts/vite/shell-parts.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
 /** What the pages before the shell share. */
 const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sample-accounts|sign-in-form|social-buttons|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
+
+const shell = shellParts();
 
 export default defineConfig({
   root: path("./src/ui"),
@@ -62,8 +65,10 @@ export default defineConfig({
             // The way in carries its own parts and nothing of the pages behind it.
             { name: "way-in", test: wayIn },
             { name: "entry", test: entry },
+            // The shell is one file too, and does not grow with what pages share.
+            { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") },
             { name: "icons", test: /lucide-react/, minShareCount: 3 },
-            // The shell loads this one; what cleans HTML brings a library along, and dates are for forms.
+            // What cleans HTML brings a library along, and dates are for forms.
             { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 4, maxModuleSize: 6000 },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
             { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512 },
