@@ -34,8 +34,11 @@ import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculato
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
+import { Route as AppComponentsButtonsRouteImport } from "./routes/_app/components/buttons.tsx";
+import { Route as AppComponentsModalsRouteImport } from "./routes/_app/components/modals.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
+import { Route as AppFormsReactHookFormRouteImport } from "./routes/_app/forms/react-hook-form.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
@@ -231,6 +234,16 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppComponentsButtonsRoute = AppComponentsButtonsRouteImport.update({
+  id: "/components/buttons",
+  path: "/components/buttons",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComponentsModalsRoute = AppComponentsModalsRouteImport.update({
+  id: "/components/modals",
+  path: "/components/modals",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
   id: "/datatables/advance",
   path: "/datatables/advance",
@@ -239,6 +252,11 @@ const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
 const AppDatatablesBasicRoute = AppDatatablesBasicRouteImport.update({
   id: "/datatables/basic",
   path: "/datatables/basic",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFormsReactHookFormRoute = AppFormsReactHookFormRouteImport.update({
+  id: "/forms/react-hook-form",
+  path: "/forms/react-hook-form",
   getParentRoute: () => AppRoute,
 } as any);
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
@@ -533,8 +551,11 @@ export interface FileRoutesByFullPath {
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/components/buttons": typeof AppComponentsButtonsRoute;
+  "/components/modals": typeof AppComponentsModalsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -610,8 +631,11 @@ export interface FileRoutesByTo {
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/components/buttons": typeof AppComponentsButtonsRoute;
+  "/components/modals": typeof AppComponentsModalsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -691,8 +715,11 @@ export interface FileRoutesById {
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/_app/components/buttons": typeof AppComponentsButtonsRoute;
+  "/_app/components/modals": typeof AppComponentsModalsRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/_app/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -773,8 +800,11 @@ export interface FileRouteTypes {
     | "/apps/user"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/components/buttons"
+    | "/components/modals"
     | "/datatables/advance"
     | "/datatables/basic"
+    | "/forms/react-hook-form"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -850,8 +880,11 @@ export interface FileRouteTypes {
     | "/pages/verify-email"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/components/buttons"
+    | "/components/modals"
     | "/datatables/advance"
     | "/datatables/basic"
+    | "/forms/react-hook-form"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -930,8 +963,11 @@ export interface FileRouteTypes {
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
+    | "/_app/components/buttons"
+    | "/_app/components/modals"
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
+    | "/_app/forms/react-hook-form"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
@@ -1211,6 +1247,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/components/buttons": {
+      id: "/_app/components/buttons";
+      path: "/components/buttons";
+      fullPath: "/components/buttons";
+      preLoaderRoute: typeof AppComponentsButtonsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/components/modals": {
+      id: "/_app/components/modals";
+      path: "/components/modals";
+      fullPath: "/components/modals";
+      preLoaderRoute: typeof AppComponentsModalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/datatables/advance": {
       id: "/_app/datatables/advance";
       path: "/datatables/advance";
@@ -1223,6 +1273,13 @@ declare module "@tanstack/react-router" {
       path: "/datatables/basic";
       fullPath: "/datatables/basic";
       preLoaderRoute: typeof AppDatatablesBasicRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/forms/react-hook-form": {
+      id: "/_app/forms/react-hook-form";
+      path: "/forms/react-hook-form";
+      fullPath: "/forms/react-hook-form";
+      preLoaderRoute: typeof AppFormsReactHookFormRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/notifications": {
@@ -1682,8 +1739,11 @@ interface AppRouteChildren {
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
+  AppComponentsButtonsRoute: typeof AppComponentsButtonsRoute;
+  AppComponentsModalsRoute: typeof AppComponentsModalsRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
+  AppFormsReactHookFormRoute: typeof AppFormsReactHookFormRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
@@ -1718,8 +1778,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
+  AppComponentsButtonsRoute: AppComponentsButtonsRoute,
+  AppComponentsModalsRoute: AppComponentsModalsRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
+  AppFormsReactHookFormRoute: AppFormsReactHookFormRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,

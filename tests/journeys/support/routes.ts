@@ -117,4 +117,6 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "CPF ages", file: "_app/platform/cpf-ages", path: "/platform/cpf-ages", signedIn: true, ready: "#version-panel table" },
   { name: "CPF wages", file: "_app/platform/cpf-wages", path: "/platform/cpf-wages", signedIn: true, ready: "#version-panel table" },
   { name: "rates of the platform", file: "_app/platform/rates/$kind", path: "/platform/rates/holidays", signedIn: true, ready: "#version-panel table" },
+  ...examples("components", "buttons", "modals"),
+  ...examples("forms", "react-hook-form"),
 ];

@@ -8,6 +8,6 @@ import { Zero } from "./zero.tsx";
 export const basicTablesPage = examplePage("tables.basic", {
   zero: [Zero, () => import("./zero.tsx?raw"), "wide"],
   heads: [Heads, () => import("./heads.tsx?raw"), "wide"],
-  expand: [Expand, () => import("./expand.tsx?raw")],
+  expand: [Expand, () => import("./expand.tsx?raw"), "wide"],
   states: [States, () => import("./states.tsx?raw")],
 });

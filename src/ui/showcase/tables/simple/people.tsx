@@ -54,7 +54,9 @@ export function People() {
                       </chakra.span>
                     </th>
                     <td>
-                      <chakra.meter display="block" w="28" h="2" accentColor="accent" min={0} max={mostYears} value={yearsOf(row)} aria-label={t("tables.experience")} />
+                      <chakra.div role="meter" aria-label={t("tables.experience")} aria-valuemin={0} aria-valuemax={mostYears} aria-valuenow={yearsOf(row)} w="28" h="1.5" mb="1" bg="inset" borderRadius="full" overflow="hidden">
+                        <chakra.div h="full" bg="accent" style={{ width: `${(100 * yearsOf(row)) / mostYears}%` }} />
+                      </chakra.div>
                       <chakra.span color="text.muted" fontSize="sm">
                         {t("tables.years", { years: yearsOf(row) })}
                       </chakra.span>

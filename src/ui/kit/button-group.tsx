@@ -1,0 +1,23 @@
+/** Buttons that belong together, in one frame. */
+import { chakra } from "@chakra-ui/react";
+
+const Frame = chakra("div", {
+  base: {
+    display: "inline-flex",
+    maxW: "full",
+    "& > button": { borderRadius: "0", position: "relative", borderColor: "border" },
+    "& > button + button": { marginInlineStart: "-1px" },
+    "& > button:first-of-type": { borderStartRadius: "control" },
+    "& > button:last-of-type": { borderEndRadius: "control" },
+    "& > button:focus-visible": { zIndex: 1 },
+    "& > button[aria-pressed=true]": { bg: "accent.subtle", color: "accent.text" },
+  },
+});
+
+export function ButtonGroup({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Frame role="group" aria-label={label}>
+      {children}
+    </Frame>
+  );
+}

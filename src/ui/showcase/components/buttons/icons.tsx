@@ -1,0 +1,30 @@
+/** An icon with its word, or alone with a name that the tip shows. */
+import { Bell, Download, Pencil, Plus, Trash2 } from "lucide-react";
+import { Button, IconButton } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Icons() {
+  const t = useText();
+  return (
+    <Row>
+      <Button variant="solid">
+        <Plus size={16} aria-hidden />
+        {t("showcase-actions.buttons.add")}
+      </Button>
+      <Button>
+        {t("showcase-actions.buttons.download")}
+        <Download size={16} aria-hidden />
+      </Button>
+      <IconButton variant="outline" label={t("common.edit")}>
+        <Pencil size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={t("common.delete")}>
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+      <IconButton variant="subtle" borderRadius="full" label={t("common.notifications")}>
+        <Bell size={16} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}

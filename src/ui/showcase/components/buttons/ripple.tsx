@@ -1,0 +1,37 @@
+/** A wave from where the pointer went down, half a second long; none for those who want less motion. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type PointerEvent } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+interface Wave {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function grow(element: HTMLElement | null): void {
+  if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  element.animate([{ scale: 0, opacity: 0.35 }, { scale: 1, opacity: 0 }], { duration: 500, easing: "ease-out" });
+}
+
+export function Ripple() {
+  const t = useText();
+  const [waves, setWaves] = useState<readonly Wave[]>([]);
+  const start = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    setWaves([...waves.slice(-3), { id: (waves.at(-1)?.id ?? 0) + 1, x: clientX - left, y: clientY - top }]);
+  };
+  const drawn = waves.map(({ id, x, y }) => (
+    <chakra.span key={id} ref={grow} position="absolute" w="64" h="64" m="-8rem" borderRadius="full" bg="current" opacity="0" pointerEvents="none" aria-hidden style={{ left: x, top: y }} />
+  ));
+  return (
+    <Row>
+      <Button variant="solid" size="lg" overflow="hidden" onPointerDown={start}>
+        {t("showcase-actions.buttons.press")}
+        {drawn}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+/** Three heights, round ends, and the whole width. */
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const sizes = [
+  ["sm", "showcase.small"],
+  ["md", "showcase.medium"],
+  ["lg", "showcase.large"],
+] as const;
+
+export function Sizes() {
+  const t = useText();
+  const [round, setRound] = useState(false);
+  const [block, setBlock] = useState(false);
+  return (
+    <Stack>
+      <Row>
+        <Switch size="sm" checked={round} onChange={setRound}>
+          {t("showcase-actions.buttons.round")}
+        </Switch>
+        <Switch size="sm" checked={block} onChange={setBlock}>
+          {t("showcase-actions.buttons.block")}
+        </Switch>
+      </Row>
+      <Row>
+        {sizes.map(([size, label]) => (
+          <Button key={size} size={size} w={block ? "full" : undefined} borderRadius={round ? "full" : undefined}>
+            {t(label)}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** A row of toggles that is one Tab step: arrow keys, Home and End move inside. */
+import { chakra } from "@chakra-ui/react";
+import { Bold, Italic, Underline } from "lucide-react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { ToolButton } from "#src/ui/kit/tool-button.tsx";
+import { Toolbar as Tools } from "#src/ui/kit/toolbar.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tools = { bold: Bold, italic: Italic, underline: Underline } as const;
+type Tool = keyof typeof tools;
+
+export function Toolbar() {
+  const t = useText();
+  const [on, setOn] = useState<readonly Tool[]>(["bold"]);
+  const toggle = (tool: Tool): void => setOn(on.includes(tool) ? on.filter((each) => each !== tool) : [...on, tool]);
+  return (
+    <Stack>
+      <Tools label={t("tools.format")}>
+        {(Object.keys(tools) as Tool[]).map((tool) => {
+          const Icon = tools[tool];
+          return (
+            <ToolButton
+              key={tool}
+              label={t(`tools.tool.${tool}`)}
+              aria-pressed={on.includes(tool)}
+              onClick={() => toggle(tool)}
+              _pressed={{ bg: "accent.subtle", color: "accent.text" }}
+            >
+              <Icon size={16} aria-hidden />
+            </ToolButton>
+          );
+        })}
+      </Tools>
+      <chakra.p
+        fontWeight={on.includes("bold") ? "semibold" : undefined}
+        fontStyle={on.includes("italic") ? "italic" : undefined}
+        textDecoration={on.includes("underline") ? "underline" : undefined}
+      >
+        {t("showcase-actions.buttons.sentence")}
+      </chakra.p>
+    </Stack>
+  );
+}

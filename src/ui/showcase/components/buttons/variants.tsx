@@ -1,0 +1,32 @@
+/** Weight by meaning: one solid button on a page, the others quieter. */
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { RadioGroup } from "#src/ui/kit/radio.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const variants = ["solid", "subtle", "outline", "ghost", "link"] as const;
+const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;
+
+export function Variants() {
+  const t = useText();
+  const [tone, setTone] = useState<(typeof tones)[number]>("accent");
+  return (
+    <Stack>
+      <Row>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} colorPalette={tone}>
+            {t(`showcase-actions.buttons.variant.${variant}`)}
+          </Button>
+        ))}
+      </Row>
+      <RadioGroup
+        look="inline"
+        label={t("showcase.colour")}
+        value={tone}
+        onChange={setTone}
+        options={tones.map((value) => ({ value, label: t(`showcase.tone.${value}`) }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+/** The buttons of an example's form, and the values once they are accepted. */
+import { chakra } from "@chakra-ui/react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import type { FormState } from "#src/ui/kit/form/use-form.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Outcome<Values>({ form }: { form: FormState<Values> }) {
+  const t = useText();
+  return (
+    <>
+      <Row>
+        <Button type="submit" variant="solid" loading={form.status === "sending"}>
+          {t("showcase.save")}
+        </Button>
+        <Button onClick={form.reset}>{t("showcase.reset")}</Button>
+      </Row>
+      <chakra.output display="block" minH="5" overflowX="auto" color="text.muted" fontFamily={form.status === "sent" ? "mono" : undefined} fontSize="sm">
+        {form.status === "sent" ? JSON.stringify(form.values) : t(form.status === "open" ? "showcase-rules.form.open" : "showcase-rules.form.asking")}
+      </chakra.output>
+    </>
+  );
+}
