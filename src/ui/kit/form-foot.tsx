@@ -1,0 +1,37 @@
+/** The bar that stays in view at the foot of a form: what changed, and the buttons. */
+import { chakra } from "@chakra-ui/react";
+import type { PointerEventHandler, ReactNode } from "react";
+
+interface FormFootProps {
+  /** What changed, in a sentence; read out when it changes. */
+  note: string;
+  children: ReactNode;
+  onPointerDown?: PointerEventHandler;
+  onPointerUp?: PointerEventHandler;
+  onPointerLeave?: PointerEventHandler;
+}
+
+export function FormFoot({ note, children, ...pointer }: FormFootProps) {
+  return (
+    <chakra.div
+      {...pointer}
+      position="sticky"
+      insetBlockEnd="var(--footer-room, 0px)"
+      zIndex="sticky"
+      mt="auto"
+      mx={{ base: "-4", md: "-6" }}
+      px={{ base: "4", md: "6" }}
+      py="3"
+      bg="surface"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <chakra.div display="flex" flexWrap={{ base: "wrap", sm: "nowrap" }} alignItems="center" justifyContent="flex-end" columnGap="3" rowGap="2" maxW="form">
+        <chakra.p flex={{ base: "1 0 100%", sm: "1 1 0" }} minW="0" lineClamp="2" color="text.muted" fontSize="sm" lineHeight="sm" aria-live="polite">
+          {note}
+        </chakra.p>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
