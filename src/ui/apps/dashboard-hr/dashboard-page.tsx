@@ -1,7 +1,7 @@
 /** What a company sees first: how much of what there is, what changed last, what is new for oneself, and what to do next. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
 import type { Dashboard } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
@@ -44,6 +44,7 @@ function placesOf(companyId: string): Record<keyof Dashboard["counts"], Pick<Sta
 export function DashboardPage() {
   const t = useText();
   const { companyId } = route.useParams();
+  const [part] = useState(() => partOfDay(new Date().getHours()));
   const name = useAccount()?.fullName ?? "";
   const mayRead = useAbility().can("read", "dashboard");
   const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead });
@@ -51,7 +52,7 @@ export function DashboardPage() {
   const places = Object.entries(placesOf(companyId)) as [keyof Dashboard["counts"], Pick<Stat, "to" | "search">][];
   const stats = places.map(([name, place]) => ({ name, label: t(`dashboard.${name}`), value: data?.counts[name], ...place }));
   return (
-    <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${partOfDay(new Date().getHours())}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
+    <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
