@@ -24,7 +24,10 @@ export const sampleTenants = {
 } as const;
 
 const everything: Ability[] = [{ action: "manage", subject: "all" }];
-const peopleAndGrades: Ability[] = ["companies", "dashboard", "grades"].map((subject) => ({ action: "manage", subject }));
+const peopleAndGrades: Ability[] = [
+  ...["companies", "dashboard", "grades"].map((subject) => ({ action: "manage", subject })),
+  { action: "read", subject: "calculators" },
+];
 
 export const sampleAccounts = {
   adeline: {
@@ -95,7 +98,7 @@ export const sampleAccounts = {
     email: "platform@hrms.demo",
     username: "platform",
     fullName: "Priya Nair",
-    avatar: "/media/avatars/09.svg",
+    avatar: "/media/avatars/05.svg",
     role: "platform admin",
     ability: everything,
     cartItemsCount: 0,
@@ -107,7 +110,7 @@ export const sampleAccounts = {
     email: "ops@hrms.demo",
     username: "ops",
     fullName: "Marcus Teo",
-    avatar: "/media/avatars/10.svg",
+    avatar: "/media/avatars/02.svg",
     role: "platform admin",
     ability: everything,
     cartItemsCount: 0,
