@@ -29,7 +29,16 @@ function Lead({ user, control, compact }: { user: User; control: RowControlProps
         <Link {...control} to="/apps/user/view/$id" params={{ id: String(user.id) }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
           {user.fullName}
         </Link>
-        <chakra.span color="text.muted" display={{ base: "block", md: "inline" }} ms={{ md: "2" }} fontSize={{ base: "sm", md: "md" }} fontWeight="normal">
+        <chakra.span
+          title={user.email}
+          color="text.muted"
+          display={{ base: "block", md: "inline" }}
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          ms={{ md: "2" }}
+          fontSize={{ base: "sm", md: "md" }}
+        >
           {user.email}
         </chakra.span>
       </chakra.span>
