@@ -130,13 +130,13 @@ describe("a batch", () => {
 });
 
 test("every calculator answers its own example as the contract shows it", async () => {
-  const paths = Object.entries(document.paths as Record<string, { post?: { requestBody: object; responses: object } }>);
+  const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>);
   const doors = paths.filter(([path]) => path.startsWith("/calculators/"));
   expect(doors.length).toBe(59);
   for (const [path, { post }] of doors) {
     const exampleOf = (from: object): unknown => (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
-    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, { body: exampleOf(post?.requestBody ?? {}) });
-    const shown = exampleOf((post?.responses as Record<string, object>)["200"] ?? {}) as { result?: unknown; cases?: unknown };
+    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, { body: exampleOf(post.requestBody) });
+    const shown = exampleOf(post.responses["200"] ?? {}) as { result?: unknown; cases?: unknown };
     expect([status, body.result, body.cases], path).toEqual([200, shown.result, shown.cases]);
   }
 });
