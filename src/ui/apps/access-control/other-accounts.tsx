@@ -25,7 +25,7 @@ export function OtherAccounts() {
   if (instance.isPending) return <Skeleton h="9" my="0" />;
   const offers = roles.flatMap(({ role, label }) => {
     const sample = instance.data?.sampleAccounts.find((one) => one.role === role);
-    return sample ? [{ role, label, ...sample }] : [];
+    return sample ? [{ label, ...sample }] : [];
   });
   if (offers.length === 0) return <chakra.p>{t("misc.noSamples")}</chakra.p>;
   const signIn = async (email: string, password: string): Promise<void> => {

@@ -4,7 +4,6 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useListOutboxMails } from "#generated/hrms/hooks/outbox.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
-import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { statusOf } from "../../kit/problem.ts";
@@ -12,6 +11,7 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState, ErrorState, NoMatch, State } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { Brand } from "../../layout/brand.tsx";
+import { OutboxSearchForm } from "./outbox-search-form.tsx";
 import { MailCard } from "./mail-card.tsx";
 
 export interface OutboxSearch {
@@ -51,7 +51,7 @@ export function OutboxPage({ search, onSearch }: { search: OutboxSearch; onSearc
       ) : (
         <>
           <chakra.div display="flex" alignItems="center" gap="2" mb="3">
-            <SearchBox label={t("misc.outboxSearch")} value={q ?? ""} onChange={(text) => onSearch({ q: text || undefined })} />
+            <OutboxSearchForm key={q} q={q} onSearch={(text) => onSearch({ q: text || undefined })} />
             <IconButton label={t("misc.refresh")} variant="outline" loading={mails.isFetching && !mails.isPending} onClick={() => void mails.refetch()}>
               <RotateCw size={16} aria-hidden />
             </IconButton>

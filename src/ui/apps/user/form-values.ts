@@ -3,16 +3,9 @@ import { userStatusValues, type UpdateUserInput, type User, type UserDetails, ty
 import { today } from "../../kit/calendar-date.ts";
 import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import type { Text } from "../../messages/use-text.ts";
+import { tabs, type Tab } from "./form-tabs.ts";
 import { accountFaults, accountTexts, type AccountValues } from "./account-values.ts";
 import { socialNames } from "./details-values.ts";
-
-export const tabs = ["account", "information", "social"] as const;
-export type Tab = (typeof tabs)[number];
-
-export function readTab(raw: Record<string, unknown>): { readonly tab?: Tab } {
-  const tab = tabs.find((each) => each === raw["tab"]);
-  return tab === undefined || tab === "account" ? {} : { tab };
-}
 
 /** The picture as it is, none, or a new one. */
 export type Picture = "kept" | "none" | Blob;

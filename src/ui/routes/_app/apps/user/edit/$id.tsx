@@ -1,6 +1,6 @@
 /** The form of a user. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readTab } from "../../../../../apps/user/form-values.ts";
+import { readTab } from "../../../../../apps/user/form-tabs.ts";
 import { prefetchUser } from "../../../../../apps/user/prefetch-user.ts";
 import { UserEditPage } from "../../../../../apps/user/user-edit-page.tsx";
 
