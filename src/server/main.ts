@@ -62,8 +62,16 @@ const root = join(import.meta.dirname, "../..");
 
 /** Calls without a token that somebody could try passwords, codes or addresses with. */
 const guessable = [
-  ...["login", "register", "createAdministrator"],
-  ...["sendOtp", "generateOtp", "verifyOtp", "verifyEmail", "requestPasswordReset", "checkPasswordReset", "resetPassword"],
+  "login",
+  "register",
+  "createAdministrator",
+  "sendOtp",
+  "generateOtp",
+  "verifyOtp",
+  "verifyEmail",
+  "requestPasswordReset",
+  "checkPasswordReset",
+  "resetPassword",
 ];
 
 async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {

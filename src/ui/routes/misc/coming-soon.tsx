@@ -1,5 +1,6 @@
 /** Something that is still to come, without the shell. `until` names the day; else it is the first of the next month. */
 import { createFileRoute } from "@tanstack/react-router";
+import { useState } from "react";
 import { ComingSoonPage } from "../../apps/misc/coming-soon-page.tsx";
 import { loadMessages } from "../../messages/store.ts";
 
@@ -13,8 +14,13 @@ export const Route = createFileRoute("/misc/coming-soon")({
 
 function ComingSoon() {
   const { until } = Route.useSearch();
-  const now = new Date();
+  const [nextMonth] = useState(firstOfNextMonth);
   const [year, month, day] = until?.split("-").map(Number) ?? [];
-  const opening = year === undefined ? new Date(now.getFullYear(), now.getMonth() + 1, 1) : new Date(year, (month ?? 1) - 1, day);
+  const opening = year === undefined ? nextMonth : new Date(year, (month ?? 1) - 1, day);
   return <ComingSoonPage key={until} until={opening} />;
+}
+
+function firstOfNextMonth(): Date {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth() + 1, 1);
 }
