@@ -1,6 +1,6 @@
 /** The data table with everything it can do, on the employees of the demo. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { fits } from "#src/domain/employee-rows.ts";
 import type { ListSearch } from "../../crud/list-search.ts";
 import { Card } from "../../kit/card.tsx";
@@ -23,6 +23,7 @@ import { toggled } from "../../kit/toggled.ts";
 import { useUndoKey } from "../../kit/undo.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
+import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
 import { EmployeeActions } from "./employee-actions.tsx";
@@ -30,12 +31,17 @@ import { EmployeeFacts } from "./employee-facts.tsx";
 import { EmployeeBulk } from "./employee-bulk.tsx";
 import { useEmployeeFiles } from "./employee-files.ts";
 import { filterOf, readEmployees, sortable, writeEmployees, type EmployeeList } from "./employee-list.ts";
-import { PayChart } from "./pay-chart.tsx";
 import { useStatusName } from "./status.tsx";
 import { useEdits } from "./use-edits.ts";
 import { EmployeeName, useEmployeeColumns, usualColumns } from "./use-employee-columns.tsx";
 import { useEmployeeFilters } from "./use-employee-filters.ts";
 import { useEmployees, type Employee } from "./use-employees.ts";
+
+// Below the fold, and with a library of its own.
+const PayChart = lazy(async () => {
+  const [{ PayChart: component }] = await Promise.all([import("./pay-chart.tsx"), loadMessages("charts")]);
+  return { default: component };
+});
 
 interface AdvancePageProps {
   search: ListSearch;
@@ -97,7 +103,7 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
       intro={t("tables.advance.intro")}
       actions={<EmployeeActions state={state} files={files} onGroup={(next) => change(next ? { group: next } : { group: undefined })} onLong={(long) => change({ long })} />}
     >
-      <chakra.div position="relative" display="flex" flexDirection="column" minW="0" maxH={isWide ? "max(34rem, calc(100dvh - 11rem))" : undefined}>
+      <chakra.div position="relative" display="flex" flexDirection="column" minW="0" maxH={isWide ? "max(34rem, calc(100dvh - 10.25rem))" : undefined}>
         <TableToolbar
           search={t("tables.search")}
           q={state.q}
@@ -172,8 +178,10 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
           <EmployeeFacts row={edits.of(opened)} />
         </Dialog>
       )}
-      <chakra.div mt="6">
-        <PayChart rows={employees.everyone} filter={filterOf(state)} loading={rows === undefined} />
+      <chakra.div mt="6" minH="24rem">
+        <Suspense>
+          <PayChart rows={employees.everyone} filter={filterOf(state)} loading={rows === undefined} />
+        </Suspense>
       </chakra.div>
     </PageFrame>
   );

@@ -69,8 +69,7 @@ export function EditCell({ label, text, typed, align, control, onSave }: EditCel
       ref={button}
       {...control}
       type="button"
-      aria-label={label}
-      aria-description={text}
+      aria-label={`${text}, ${label}`}
       mx="-2"
       px="2"
       minH="6"

@@ -97,7 +97,7 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
         </chakra.div>
       </chakra.header>
       {usable && !asTable && legend.length > 1 && <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />}
-      <chakra.div position="relative" minW="0" style={{ height }} overflow={asTable ? "auto" : "hidden"} tabIndex={asTable ? 0 : undefined} role={asTable ? "region" : undefined} aria-labelledby={asTable ? `${id}-title` : undefined}>
+      <chakra.div position="relative" minW="0" style={{ height }} overflow={asTable ? "auto" : "hidden"} tabIndex={asTable ? 0 : undefined} role={asTable ? "group" : undefined} aria-labelledby={asTable ? `${id}-title` : undefined}>
         {error !== undefined && error !== null ? (
           <ErrorState error={error} {...(onRetry && { onRetry })} />
         ) : empty ? (

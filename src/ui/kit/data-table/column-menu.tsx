@@ -1,77 +1,24 @@
-/** Everything that can be done to a column without a pointer: order, place, pin, width, hide. */
+/** The button of a column's menu; what is in it comes when the head is first reached. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowDown, ArrowLeftToLine, ArrowRightToLine, ArrowUp, ChevronDown, ChevronLeft, ChevronRight, EyeOff, ListPlus, ListX, MoveHorizontal, PinOff, Scaling, type LucideIcon, type LucideProps } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { Menu } from "../menu.tsx";
-import { MenuItem, MenuSeparator } from "../menu-items.tsx";
-import { addSort, sortMark, sortTerms } from "./column.ts";
-import { canMove, type PlacedColumn } from "./layout.ts";
-import { focusHead, type Head } from "./use-head.ts";
+import type { ColumnMenuItemsProps } from "./column-menu-items.tsx";
 
-/** Icons of a direction, turned round where text runs from right to left. */
-const Mirrored = ({ as: Icon, ...rest }: { as: LucideIcon } & LucideProps) => (
-  <chakra.span display="grid" _rtl={{ scale: "-1 1" }}>
-    <Icon {...rest} />
-  </chakra.span>
-);
+const load = () => import("./column-menu-items.tsx");
+// Rows do not matter to the menu: it is about columns alone.
+const Items = lazy(async () => ({ default: (await load()).ColumnMenuItems as ComponentType<ColumnMenuItemsProps<never>> }));
 
-export interface ColumnMenuProps<Row> {
-  column: PlacedColumn<Row>;
-  columns: readonly PlacedColumn<Row>[];
-  head: Head;
-  sort: string | undefined;
-  onSort: ((sort: string) => void) | undefined;
-  multiSort: boolean;
-  table: () => HTMLTableElement | null;
+interface ColumnMenuProps<Row> extends ColumnMenuItemsProps<Row> {
   /** Takes the head's Tab step: where nothing else in it does. */
   reachable: boolean;
   onReach: () => void;
 }
 
-function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table }: ColumnMenuProps<Row>) {
+export function ColumnMenu<Row>({ reachable, onReach, ...props }: ColumnMenuProps<Row>) {
   const t = useText();
-  if (sortBy === undefined || !onSort) return null;
-  const mark = sortMark(sort, sortBy);
-  const others = sortTerms(sort).length - (mark ? 1 : 0);
-  const set = (next: string) => () => {
-    onSort(next);
-    focusHead(table(), id, "menu");
-  };
-  return (
-    <>
-      <MenuItem icon={<ArrowUp size={16} aria-hidden />} onSelect={set(sortBy)}>
-        {t("crud.sortAscending")}
-      </MenuItem>
-      <MenuItem icon={<ArrowDown size={16} aria-hidden />} onSelect={set(`-${sortBy}`)}>
-        {t("crud.sortDescending")}
-      </MenuItem>
-      {multiSort && !mark && others > 0 && (
-        <MenuItem icon={<ListPlus size={16} aria-hidden />} hint="⇧" onSelect={set(addSort(sort, sortBy))}>
-          {t("crud.sortAlso")}
-        </MenuItem>
-      )}
-      {multiSort && mark && others > 0 && (
-        <MenuItem icon={<ListX size={16} aria-hidden />} onSelect={set(sortTerms(sort).filter((term) => term !== sortBy && term !== `-${sortBy}`).join(","))}>
-          {t("crud.sortNot")}
-        </MenuItem>
-      )}
-      <MenuSeparator />
-    </>
-  );
-}
-
-export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
-  const t = useText();
-  const { column, columns, head, table, reachable, onReach } = props;
-  const { id, header, pin } = column;
-  const lead = columns[0]?.id === id;
-  const item = (icon: ReactNode, text: string, onSelect: () => void, disabled = false) => (
-    <MenuItem icon={icon} disabled={disabled} onSelect={onSelect}>
-      {text}
-    </MenuItem>
-  );
   return (
     <Menu
       trigger={(trigger) => (
@@ -79,40 +26,25 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
           {...trigger}
           data-head-control="menu"
           tabIndex={reachable ? 0 : -1}
-          onFocus={onReach}
           variant="ghost"
           square
           size="sm"
           h="6!"
           minW="6!"
-          aria-label={t("crud.columnMenu", { column: header })}
+          aria-label={t("crud.columnMenu", { column: props.column.header })}
+          onPointerEnter={() => void load()}
+          onFocus={() => {
+            void load();
+            onReach();
+          }}
         >
           <ChevronDown size={14} aria-hidden />
         </Button>
       )}
     >
-      <SortItems {...props} />
-      {!lead && (
-        <>
-          {item(<Mirrored as={ChevronLeft} size={16} aria-hidden />, t("crud.moveBack"), () => head.move(id, -1), !canMove(columns, id, -1))}
-          {item(<Mirrored as={ChevronRight} size={16} aria-hidden />, t("crud.moveOn"), () => head.move(id, 1), !canMove(columns, id, 1))}
-          {pin !== "start" && item(<Mirrored as={ArrowLeftToLine} size={16} aria-hidden />, t("crud.pinStart"), () => head.pin(id, "start"))}
-          {pin !== "end" && item(<Mirrored as={ArrowRightToLine} size={16} aria-hidden />, t("crud.pinEnd"), () => head.pin(id, "end"))}
-          {pin && item(<PinOff size={16} aria-hidden />, t("crud.unpin"), () => head.pin(id, undefined))}
-          <MenuSeparator />
-        </>
-      )}
-      {item(<MoveHorizontal size={16} aria-hidden />, t("crud.setWidth"), () => focusHead(table(), id, "width"))}
-      {item(<Scaling size={16} aria-hidden />, t("crud.fitWidth"), () => {
-        head.fit(id);
-        focusHead(table(), id, "menu");
-      })}
-      {!lead && (
-        <>
-          <MenuSeparator />
-          {item(<EyeOff size={16} aria-hidden />, t("crud.hideColumn"), () => head.hide(id))}
-        </>
-      )}
+      <Suspense fallback={<chakra.div w="13rem" h="72" />}>
+        <Items {...(props as unknown as ColumnMenuItemsProps<never>)} />
+      </Suspense>
     </Menu>
   );
 }

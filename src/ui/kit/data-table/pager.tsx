@@ -47,7 +47,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps)
       flexShrink={0}
     >
       <chakra.span fontVariantNumeric="tabular-nums">{t("crud.range", { from: total === 0 ? 0 : (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}</chakra.span>
-      <chakra.div display="flex" alignItems="center" gap="1" ms="auto">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="1" ms="auto">
         {onPageSize && (
           <chakra.label display="flex" alignItems="center" gap="2" me="3" whiteSpace="nowrap">
             {t("crud.rowsPerPage")}
@@ -66,7 +66,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps)
         <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
           <ChevronLeft size={16} aria-hidden />
         </Turn>
-        <chakra.span px="1" minW="16" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
+        <chakra.span px="1" minW="16" whiteSpace="nowrap" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
           {t("crud.pageOf", { page, last })}
         </chakra.span>
         <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>

@@ -17,6 +17,9 @@ export const TableBase = chakra("table", {
     "& thead tr + tr th": { top: "8" },
     "& thead [data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
     "& tbody tr:last-of-type :is(td, th)": { borderBottomWidth: "0" },
+    "& thead tr td": { h: "8!" },
+    // Pictures and words of the naming cell stand on one middle line.
+    "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& [data-lead]": { w: "40%", maxW: "0", minW: "52" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },

@@ -107,7 +107,7 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
   const shadow = side && `inset ${side === "before" ? "" : "-"}2px 0 0 var(--hr-accent)`;
   const { style, ...marks } = marksOf(columns, at);
   return (
-    <th scope="col" aria-sort={ariaSort} {...marks} {...props} style={{ ...style, ...(shadow && { boxShadow: shadow }) }}>
+    <th scope="col" aria-label={head && header} aria-sort={ariaSort} {...marks} {...props} style={{ ...style, ...(shadow && { boxShadow: shadow }) }}>
       {sortable ? (
         <SortButton
           type="button"

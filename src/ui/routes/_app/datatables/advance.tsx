@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_app/datatables/advance")({
     // Not awaited: the page shows its shape meanwhile.
     const state = readEmployees(deps);
     if (!state.long) void context.queryClient.prefetchQuery(searchEmployeeRowsOptions({ query: queryOf(state) }));
-    return loadMessages("crud", "tables", "charts");
+    return loadMessages("crud", "tables");
   },
   component: Page,
 });

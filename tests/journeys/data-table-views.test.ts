@@ -1,0 +1,111 @@
+/** The data table's saved views, groups, long list, cancelled questions and chart. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { chooseInMenu, heads, names, openTable, save, usual } from "./support/data-table.ts";
+import { expectSaid } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("a view keeps filters, order and columns, opens the list when asked to, and is kept for one person", async () => {
+  const { page, context } = await openTable(app, "?status=2&sort=-age");
+  await chooseInMenu(page, "Post", "Hide column");
+  await page.getByRole("button", { name: "Views", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save as a new view" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save view" });
+  await dialog.getByText("Views are kept in this browser, for your account alone.").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.type("On probation");
+  await dialog.getByRole("checkbox", { name: "Open the list with this view" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL((url) => url.searchParams.get("view") === "on-probation");
+  await page.getByRole("button", { name: "View On probation" }).click();
+  await page.getByRole("menuitemradio", { name: "Standard" }).click();
+  await expect.poll(() => heads(page)).toEqual(usual);
+  await page.waitForURL((url) => url.search === "?view=all");
+  await page.goto("/datatables/advance");
+  await page.waitForURL((url) => url.searchParams.get("view") === "on-probation" && url.searchParams.get("status") === "2" && url.searchParams.get("sort") === "-age");
+  await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "post"));
+  await page.getByRole("button", { name: "View On probation" }).click();
+  await page.getByRole("menuitem", { name: "Manage views" }).click();
+  const manage = page.getByRole("dialog", { name: "Views of this list" });
+  await manage.getByRole("button", { name: "Delete view On probation" }).click();
+  await expectSaid(page, "View On probation is deleted.");
+  await manage.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Views", exact: true }).waitFor();
+  await context.close();
+});
+
+test("groups open and close, and count all their rows, not those of the page alone", async () => {
+  const { page, context } = await openTable(app, "?group=status&pageSize=10");
+  const group = page.getByRole("button", { name: /^Confirmed/ }).and(page.locator("[aria-expanded]"));
+  expect(Number(/\d+/.exec((await group.textContent()) ?? "")?.[0])).toBeGreaterThan(10);
+  await group.click();
+  await expect.poll(() => group.getAttribute("aria-expanded")).toBe("false");
+  await expectAccessible(page);
+  await context.close();
+});
+
+test("ten thousand rows: few are drawn, the last is one key away, and the file of chosen ones holds just them", async () => {
+  const { page, context, faults } = await openTable(app, "?rows=all");
+  expect(await page.getByRole("table", { name: "Employees" }).getAttribute("aria-rowcount")).toBe("10001");
+  expect(await page.locator("tbody [data-row]").count()).toBeLessThan(80);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("tr")?.getAttribute("aria-rowindex"))).toBe("10001");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowUp");
+  await expectSaid(page, "2 selected");
+  const { lines } = await save(page, () => page.getByRole("toolbar", { name: "Actions for the selected rows" }).getByRole("button", { name: "Export" }).click());
+  expect(lines).toHaveLength(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a question that a newer one has overtaken is cancelled, and the newer one's answer stands", async () => {
+  const { page, context } = await openTable(app);
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("q=ta&") || request.url().endsWith("q=ta"));
+  await page.route(/\/api\/datatables\/data\?.*q=ta(&|$)/, () => undefined);
+  await page.getByRole("textbox", { name: "Search employees" }).fill("ta");
+  await page.waitForRequest(/q=ta(&|$)/);
+  await page.getByRole("textbox", { name: "Search employees" }).fill("watanabe");
+  await cancelled;
+  await expect.poll(() => names(page)).toEqual(["Hana Watanabe"]);
+  await context.close();
+});
+
+test("the chart says its values to keys, as a table, a file and a picture", async () => {
+  const { page, context, faults } = await openTable(app, "?city=Bedok");
+  const chart = page.getByRole("region", { name: "How the pay spreads" });
+  const values = chart.getByRole("slider", { name: "Values of How the pay spreads" });
+  await values.focus();
+  const first = await values.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => values.getAttribute("aria-valuetext")).not.toBe(first);
+  await chart.getByRole("button", { name: "Others" }).click();
+  await expect.poll(() => values.getAttribute("aria-valuetext")).not.toContain("Others");
+  await chart.getByRole("button", { name: "Save How the pay spreads" }).click();
+  const { name } = await save(page, () => page.getByRole("menuitem", { name: "Picture (PNG)" }).click());
+  expect(name).toBe("pay.png");
+  await chart.getByRole("button", { name: "Show as table" }).click();
+  await chart.getByRole("columnheader", { name: "Fit the filters" }).waitFor();
+  await chart.getByRole("button", { name: "Save How the pay spreads" }).click();
+  const { lines } = await save(page, () => page.getByRole("menuitem", { name: "Values (CSV)" }).click());
+  expect(lines[0]).toBe("Pay,Fit the filters,Others");
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("thirteen rows and the pager are in view in a window of 1280 by 800", async () => {
+  const { page, context } = await openTable(app);
+  const pager = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
+  expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);
+  const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  expect(rows.filter((bottom) => bottom <= (pager?.y ?? 0)).length).toBeGreaterThanOrEqual(13);
+  await context.close();
+});
