@@ -1,11 +1,13 @@
 /** Name of the list and what is open in it; search and order at its end, a note below while the order is one's own. */
 import { chakra } from "@chakra-ui/react";
 import { Menu as MenuIcon, Plus } from "lucide-react";
+import { use } from "react";
 import type { Task } from "#generated/demo/schema.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { today } from "../../kit/calendar-date.ts";
 import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
+import { TitleToolContext } from "../../kit/title-tool.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DisplayMenu } from "./display-menu.tsx";
 import { isOverdue } from "./due.ts";
@@ -58,6 +60,7 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
   const name = useListName(view);
   const order = useOwnOrder();
   const movable = view.filter !== "deleted";
+  const tool = use(TitleToolContext);
   const inSmall = { [hasSidePane]: { display: "none" } };
   return (
     <chakra.header borderBottomWidth="1px" borderColor="border">
@@ -69,9 +72,12 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
           </IconButton>
         </chakra.span>
         <chakra.div flex="1" minW="36" css={{ [headInLine]: { px: "2" } }}>
-          <chakra.h1 fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
-            {name}
-          </chakra.h1>
+          <chakra.div display="flex" alignItems="flex-start" gap="1.5">
+            <chakra.h1 minW="0" fontSize="xl" lineHeight="xl" fontWeight="semibold" letterSpacing="-0.01em" overflowWrap="anywhere">
+              {name}
+            </chakra.h1>
+            {tool}
+          </chakra.div>
           <Summary view={view} tasks={tasks} />
         </chakra.div>
         <chakra.span css={inSmall}>
