@@ -50,7 +50,7 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await cell(page, 2, "Up to").fill("3,500");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Nothing changed yet.").waitFor();
+  await page.getByText("Nothing changed yet.").first().waitFor();
 
   await page.getByRole("tab", { name: "Differences" }).click();
   const changed = page.locator("#version-panel tbody tr");
@@ -91,7 +91,7 @@ test("a second administrator activates it by keyboard alone, and company staff r
   await question.getByText("one row changes").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("Activated from Jan 1, 2028.").waitFor();
+  await page.getByText("Activated from Jan 1, 2028.").first().waitFor();
   await version(page, "To come").waitFor();
   await page.getByRole("tab", { name: "History" }).click();
   await page.locator("#version-panel").getByText("Marcus Teo").first().waitFor();
@@ -119,7 +119,7 @@ test("a choice the law leaves open is settled beside the rates it concerns, and 
   await page.goto(`${company}/sdl`);
   await page.getByRole("radio", { name: "Half a cent counts as a cent (default)" }).waitFor();
   await page.getByRole("radio", { name: "Parts of a cent are dropped" }).click();
-  await page.getByText("The choice is saved.").waitFor();
+  await page.getByText("The choice is saved.").first().waitFor();
   await page.goto(`${company}/company-settings`);
   await expect.poll(() => page.getByRole("radio", { name: "Parts of a cent are dropped" }).isChecked()).toBe(true);
   await page.getByText("Changed by Adeline Goh").waitFor();

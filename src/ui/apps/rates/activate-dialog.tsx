@@ -30,7 +30,7 @@ export function ActivateDialog({ door, set, onClose, onActivated }: ActivateDial
   const words = useCellText();
   const [replace, setReplace] = useState(false);
   const { data } = useQuery(door.calls.differences({ path: door.pathOf(set.id) }));
-  const { mutate, isPending, error } = useMutation({ ...door.calls.activate(), onSuccess: onActivated });
+  const { mutate, isPending, error } = useMutation(door.calls.activate({ onSuccess: onActivated }));
   const rows = data?.rows ?? [];
   const taken = problemOf(error)?.errors?.some(({ code }) => code === "start-taken") ?? false;
   return (

@@ -25,7 +25,7 @@ export function NewVersionDialog({ door, onClose, onCreated }: NewVersionDialogP
   const format = useFormat();
   const form = useId();
   const [values, setValues] = useState(fresh);
-  const { mutate, isPending, error } = useMutation({ ...door.calls.create(), onSuccess: onCreated });
+  const { mutate, isPending, error } = useMutation(door.calls.create({ onSuccess: onCreated }));
   const faults = problemOf(error)?.errors ?? [];
   const errors = Object.fromEntries(faults.map((fault) => [fault.pointer.slice(1), rateFaultText(t, format, fault)]));
   return (

@@ -8,7 +8,8 @@ import type { AnyInput } from "#src/client/types.ts";
 import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
-type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;
+/** What the caller does on success goes in here, beside the lists that become stale. */
+type Mutation<Answer> = (own?: { onSuccess: (answer: Answer) => void }) => UseMutationOptions<Answer, ApiError, AnyInput>;
 
 interface RateCalls {
   readonly list: Query<RateSetPage>;

@@ -64,10 +64,12 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
   const ability = useAbility();
   const mayWrite = (data?.mayWrite ?? false) && ability.can("create", door.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
+  // A draft has its own first action.
+  const drafting = data?.items.some(({ id, status }) => id === chosen && status === "draft") ?? false;
   const { set: _set, ...rest } = search;
   if (statusOf(error) === 403 && !data) return <Forbidden title={t(`rates.kind.${kind}`)} />;
   const fresh = mayWrite && (
-    <Button variant="solid" onClick={() => setStarting(true)}>
+    <Button variant={drafting ? "outline" : "solid"} onClick={() => setStarting(true)}>
       <Plus size={16} aria-hidden />
       {t("rates.newVersion")}
     </Button>

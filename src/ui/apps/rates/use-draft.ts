@@ -1,5 +1,5 @@
 /** A draft while it is typed: its values, its faults by place, and saving it over the version that was read. */
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { RateSet } from "#generated/hrms/schema.ts";
@@ -31,6 +31,7 @@ export function useDraft(door: RateDoor, set: RateSet) {
   const t = useText();
   const format = useFormat();
   const { locale } = useIntl();
+  const queryClient = useQueryClient();
   const [values, setValues] = useState(() => valuesOf(set, locale));
   const [faults, setFaults] = useState<readonly ProblemFault[]>([]);
   const { mutate, isPending, error, reset } = useMutation(door.calls.update());
@@ -58,6 +59,7 @@ export function useDraft(door: RateDoor, set: RateSet) {
       { path: door.pathOf(set.id), headers: { "If-Match": `"${set.version}"` }, body: { ...body, terms, rates } },
       {
         onSuccess: (saved) => {
+          queryClient.setQueryData(door.calls.get({ path: door.pathOf(set.id) }).queryKey, saved);
           setValues(valuesOf(saved, locale));
           toast({ text: t("rates.saved") });
         },
