@@ -36,6 +36,7 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
   "^/access-control": inShell(["access-control"], ["misc"]),
+  "^/datatables/advance": inShell(["datatables/advance"], ["crud", "tables"]),
   "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),
   "^/apps/todo": inShell(["apps/todo/route", "apps/todo/index"], ["todo", "tools"]),
   "^/apps/user/list": inShell(["apps/user/list"], ["user", "crud", "tools"]),

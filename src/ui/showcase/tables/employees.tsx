@@ -1,8 +1,8 @@
 /** The employees of the demo for the examples of tables, with their shape while they load and a way to try again. */
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useListEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
 import { ErrorState } from "#src/ui/kit/states.tsx";
 
