@@ -34,8 +34,12 @@ import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculato
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
+import { Route as AppComponentsAvatarRouteImport } from "./routes/_app/components/avatar.tsx";
+import { Route as AppComponentsBadgesRouteImport } from "./routes/_app/components/badges.tsx";
 import { Route as AppComponentsButtonsRouteImport } from "./routes/_app/components/buttons.tsx";
 import { Route as AppComponentsModalsRouteImport } from "./routes/_app/components/modals.tsx";
+import { Route as AppComponentsProgressRouteImport } from "./routes/_app/components/progress.tsx";
+import { Route as AppComponentsSpinnersRouteImport } from "./routes/_app/components/spinners.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppFormsReactHookFormRouteImport } from "./routes/_app/forms/react-hook-form.tsx";
@@ -234,6 +238,16 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppComponentsAvatarRoute = AppComponentsAvatarRouteImport.update({
+  id: "/components/avatar",
+  path: "/components/avatar",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComponentsBadgesRoute = AppComponentsBadgesRouteImport.update({
+  id: "/components/badges",
+  path: "/components/badges",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppComponentsButtonsRoute = AppComponentsButtonsRouteImport.update({
   id: "/components/buttons",
   path: "/components/buttons",
@@ -242,6 +256,16 @@ const AppComponentsButtonsRoute = AppComponentsButtonsRouteImport.update({
 const AppComponentsModalsRoute = AppComponentsModalsRouteImport.update({
   id: "/components/modals",
   path: "/components/modals",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComponentsProgressRoute = AppComponentsProgressRouteImport.update({
+  id: "/components/progress",
+  path: "/components/progress",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComponentsSpinnersRoute = AppComponentsSpinnersRouteImport.update({
+  id: "/components/spinners",
+  path: "/components/spinners",
   getParentRoute: () => AppRoute,
 } as any);
 const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
@@ -551,8 +575,12 @@ export interface FileRoutesByFullPath {
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/components/avatar": typeof AppComponentsAvatarRoute;
+  "/components/badges": typeof AppComponentsBadgesRoute;
   "/components/buttons": typeof AppComponentsButtonsRoute;
   "/components/modals": typeof AppComponentsModalsRoute;
+  "/components/progress": typeof AppComponentsProgressRoute;
+  "/components/spinners": typeof AppComponentsSpinnersRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
@@ -631,8 +659,12 @@ export interface FileRoutesByTo {
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/components/avatar": typeof AppComponentsAvatarRoute;
+  "/components/badges": typeof AppComponentsBadgesRoute;
   "/components/buttons": typeof AppComponentsButtonsRoute;
   "/components/modals": typeof AppComponentsModalsRoute;
+  "/components/progress": typeof AppComponentsProgressRoute;
+  "/components/spinners": typeof AppComponentsSpinnersRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
@@ -715,8 +747,12 @@ export interface FileRoutesById {
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/_app/components/avatar": typeof AppComponentsAvatarRoute;
+  "/_app/components/badges": typeof AppComponentsBadgesRoute;
   "/_app/components/buttons": typeof AppComponentsButtonsRoute;
   "/_app/components/modals": typeof AppComponentsModalsRoute;
+  "/_app/components/progress": typeof AppComponentsProgressRoute;
+  "/_app/components/spinners": typeof AppComponentsSpinnersRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
@@ -800,8 +836,12 @@ export interface FileRouteTypes {
     | "/apps/user"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/components/avatar"
+    | "/components/badges"
     | "/components/buttons"
     | "/components/modals"
+    | "/components/progress"
+    | "/components/spinners"
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/react-hook-form"
@@ -880,8 +920,12 @@ export interface FileRouteTypes {
     | "/pages/verify-email"
     | "/companies/$companyId"
     | "/calculators/$calculator"
+    | "/components/avatar"
+    | "/components/badges"
     | "/components/buttons"
     | "/components/modals"
+    | "/components/progress"
+    | "/components/spinners"
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/react-hook-form"
@@ -963,8 +1007,12 @@ export interface FileRouteTypes {
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
+    | "/_app/components/avatar"
+    | "/_app/components/badges"
     | "/_app/components/buttons"
     | "/_app/components/modals"
+    | "/_app/components/progress"
+    | "/_app/components/spinners"
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
     | "/_app/forms/react-hook-form"
@@ -1247,6 +1295,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/components/avatar": {
+      id: "/_app/components/avatar";
+      path: "/components/avatar";
+      fullPath: "/components/avatar";
+      preLoaderRoute: typeof AppComponentsAvatarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/components/badges": {
+      id: "/_app/components/badges";
+      path: "/components/badges";
+      fullPath: "/components/badges";
+      preLoaderRoute: typeof AppComponentsBadgesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/components/buttons": {
       id: "/_app/components/buttons";
       path: "/components/buttons";
@@ -1259,6 +1321,20 @@ declare module "@tanstack/react-router" {
       path: "/components/modals";
       fullPath: "/components/modals";
       preLoaderRoute: typeof AppComponentsModalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/components/progress": {
+      id: "/_app/components/progress";
+      path: "/components/progress";
+      fullPath: "/components/progress";
+      preLoaderRoute: typeof AppComponentsProgressRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/components/spinners": {
+      id: "/_app/components/spinners";
+      path: "/components/spinners";
+      fullPath: "/components/spinners";
+      preLoaderRoute: typeof AppComponentsSpinnersRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/datatables/advance": {
@@ -1739,8 +1815,12 @@ interface AppRouteChildren {
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
+  AppComponentsAvatarRoute: typeof AppComponentsAvatarRoute;
+  AppComponentsBadgesRoute: typeof AppComponentsBadgesRoute;
   AppComponentsButtonsRoute: typeof AppComponentsButtonsRoute;
   AppComponentsModalsRoute: typeof AppComponentsModalsRoute;
+  AppComponentsProgressRoute: typeof AppComponentsProgressRoute;
+  AppComponentsSpinnersRoute: typeof AppComponentsSpinnersRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppFormsReactHookFormRoute: typeof AppFormsReactHookFormRoute;
@@ -1778,8 +1858,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
+  AppComponentsAvatarRoute: AppComponentsAvatarRoute,
+  AppComponentsBadgesRoute: AppComponentsBadgesRoute,
   AppComponentsButtonsRoute: AppComponentsButtonsRoute,
   AppComponentsModalsRoute: AppComponentsModalsRoute,
+  AppComponentsProgressRoute: AppComponentsProgressRoute,
+  AppComponentsSpinnersRoute: AppComponentsSpinnersRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppFormsReactHookFormRoute: AppFormsReactHookFormRoute,

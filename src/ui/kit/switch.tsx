@@ -55,6 +55,7 @@ export function Switch({ checked, onChange, busy = false, children, help, ...res
       {...rest}
       type="checkbox"
       role="switch"
+      aria-checked={checked}
       checked={checked}
       aria-busy={busy || undefined}
       onChange={(event) => {

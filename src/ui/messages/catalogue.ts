@@ -26,6 +26,7 @@ import type showcaseActions from "./showcase-actions/en.json";
 import type showcaseChoices from "./showcase-choices/en.json";
 import type showcaseFields from "./showcase-fields/en.json";
 import type showcaseRules from "./showcase-rules/en.json";
+import type showcaseSigns from "./showcase-signs/en.json";
 import type showcaseText from "./showcase-text/en.json";
 import type tables from "./tables/en.json";
 import type todo from "./todo/en.json";
@@ -62,6 +63,7 @@ interface Catalogue {
   "showcase-fields": typeof showcaseFields;
   "showcase-actions": typeof showcaseActions;
   "showcase-rules": typeof showcaseRules;
+  "showcase-signs": typeof showcaseSigns;
   tables: typeof tables;
   todo: typeof todo;
   tools: typeof tools;

@@ -62,7 +62,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "tasks of a tag", file: `${todo}/tag/$tag`, path: "/apps/todo/tag/medium?sort=due-date", signedIn: true, ready: "[data-row]" },
   { name: "a task", file: `${todo}/$filter`, path: "/apps/todo/important?task=6", signedIn: true, ready: "dialog [role=toolbar]" },
   { name: "unknown list of tasks", file: `${todo}/$filter`, path: "/apps/todo/yesterday", signedIn: true },
-  { name: "users", file: `${user}/list`, path: "/apps/user/list", signedIn: true, ready: "[data-row]" },
+  { name: "users", file: `${user}/list`, path: "/apps/user/list?pageSize=10", signedIn: true, ready: "[data-row]" },
   { name: "users without a match", file: `${user}/list`, path: "/apps/user/list?q=zzz&role=admin", signedIn: true, ready: "main h2" },
   { name: "a new user", file: `${user}/list`, path: "/apps/user/list?add=yes", signedIn: true, ready: "dialog input" },
   { name: "a user", file: `${user}/view/$id`, path: "/apps/user/view/44", signedIn: true, ready: "main table" },
@@ -117,6 +117,6 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "CPF ages", file: "_app/platform/cpf-ages", path: "/platform/cpf-ages", signedIn: true, ready: "#version-panel table" },
   { name: "CPF wages", file: "_app/platform/cpf-wages", path: "/platform/cpf-wages", signedIn: true, ready: "#version-panel table" },
   { name: "rates of the platform", file: "_app/platform/rates/$kind", path: "/platform/rates/holidays", signedIn: true, ready: "#version-panel table" },
-  ...examples("components", "buttons", "modals"),
+  ...examples("components", "buttons", "modals", "progress", "spinners", "avatar", "badges"),
   ...examples("forms", "react-hook-form"),
 ];

@@ -9,7 +9,9 @@ import { OptionRow } from "./option-row.tsx";
 import { linesOf, type Line, type Option } from "./option.ts";
 import { useLinesInView } from "./use-lines-in-view.ts";
 
-const Panel = chakra("div", { base: { ...floating, maxH: "min(18rem, calc(100dvh - 1rem))", overflowY: "auto", overscrollBehavior: "contain", p: "1" } });
+const Panel = chakra("div", { base: { ...floating, p: "1" } });
+/** It scrolls itself: what the field's keys move in needs no Tab step of its own. */
+const List = chakra("div", { base: { maxH: "min(18rem, calc(100dvh - 2rem))", overflowY: "auto", overscrollBehavior: "contain" } });
 
 function heightOf(line: Line): number {
   if ("heading" in line) return 28;
@@ -39,6 +41,7 @@ export function OptionList(props: OptionListProps) {
   const { id, label, anchor, options, active, isChosen, multiple = false, query, onChoose, status, onRetry } = props;
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(options), [options]);
   const heights = useMemo(() => lines.map(heightOf), [lines]);
   const { shown, total, onScroll, reveal } = useLinesInView(heights);
@@ -52,56 +55,58 @@ export function OptionList(props: OptionListProps) {
   const toReveal = useRef(reveal);
   toReveal.current = reveal;
   useLayoutEffect(() => {
-    if (at >= 0 && panel.current) toReveal.current(panel.current, at);
+    if (at >= 0 && list.current) toReveal.current(list.current, at);
     // The lines change with the text: the active one shall be seen then too.
   }, [at, lines]);
   const bare = options.length === 0;
   return (
-    <Panel ref={panel} popover="manual" onScroll={onScroll} onMouseDown={(event) => event.preventDefault()}>
+    <Panel ref={panel} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       <ListNote bare={bare} query={query} status={status} onRetry={onRetry} />
-      <chakra.div
+      <List
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
         aria-multiselectable={multiple || undefined}
         aria-busy={status === "loading" || undefined}
-        position="relative"
-        style={{ height: total }}
+        onScroll={onScroll}
       >
-        {shown.map(({ index, top, height }) => {
-          const line = lines[index];
-          if (!line) return null;
-          const box = { position: "absolute", insetInline: 0, top, height } as const;
-          return "heading" in line ? (
-            <chakra.div
-              key={`heading ${index}`}
-              role="presentation"
-              style={box}
-              px="2"
-              pt="1.5"
-              fontSize="xs"
-              lineHeight="xs"
-              fontWeight="medium"
-              color="text.muted"
-            >
-              {line.heading}
-            </chakra.div>
-          ) : (
-            <OptionRow
-              key={line.option.value}
-              id={`${id}-${line.index}`}
-              box={box}
-              option={line.option}
-              active={line.index === active}
-              chosen={isChosen(line.option)}
-              position={line.index + 1}
-              count={options.length}
-              text={t}
-              onChoose={() => onChoose(line.option)}
-            />
-          );
-        })}
-      </chakra.div>
+        <chakra.div role="presentation" position="relative" style={{ height: total }}>
+          {shown.map(({ index, top, height }) => {
+            const line = lines[index];
+            if (!line) return null;
+            const box = { position: "absolute", insetInline: 0, top, height } as const;
+            return "heading" in line ? (
+              <chakra.div
+                key={`heading ${index}`}
+                role="presentation"
+                style={box}
+                px="2"
+                pt="1.5"
+                fontSize="xs"
+                lineHeight="xs"
+                fontWeight="medium"
+                color="text.muted"
+              >
+                {line.heading}
+              </chakra.div>
+            ) : (
+              <OptionRow
+                key={line.option.value}
+                id={`${id}-${line.index}`}
+                box={box}
+                option={line.option}
+                active={line.index === active}
+                chosen={isChosen(line.option)}
+                position={line.index + 1}
+                count={options.length}
+                text={t}
+                onChoose={() => onChoose(line.option)}
+              />
+            );
+          })}
+        </chakra.div>
+      </List>
     </Panel>
   );
 }

@@ -1,0 +1,40 @@
+/** People of one thing, overlapping; those beyond the first few are a number whose tip names them. */
+import { chakra } from "@chakra-ui/react";
+import { useText } from "../messages/use-text.ts";
+import { Avatar } from "./avatar.tsx";
+
+interface AvatarGroupProps {
+  label: string;
+  names: readonly string[];
+  most?: number;
+  /** Pixels. */
+  size?: number;
+}
+
+export function AvatarGroup({ label, names, most = 4, size = 32 }: AvatarGroupProps) {
+  const t = useText();
+  const shown = names.length > most ? names.slice(0, most - 1) : names;
+  const rest = names.slice(shown.length);
+  return (
+    <chakra.ul
+      aria-label={label}
+      display="flex"
+      paddingInlineStart="2"
+      css={{ "& > li": { marginInlineStart: "-2", borderRadius: "full", boxShadow: "0 0 0 2px var(--hr-surface)" }, "& > li:hover": { zIndex: 1 } }}
+    >
+      {shown.map((name) => (
+        <chakra.li key={name} data-tip={name}>
+          <Avatar name={name} size={size} decorative={false} />
+        </chakra.li>
+      ))}
+      {rest.length > 0 && (
+        <chakra.li data-tip={rest.join(", ")} display="grid" placeItems="center" bg="inset" color="text.muted" fontSize="xs" fontWeight="medium" style={{ width: size, height: size }}>
+          <span aria-hidden>{`+${rest.length}`}</span>
+          <chakra.span position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)">
+            {t("fields.andMore", { count: rest.length })}
+          </chakra.span>
+        </chakra.li>
+      )}
+    </chakra.ul>
+  );
+}

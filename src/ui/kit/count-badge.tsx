@@ -1,0 +1,42 @@
+/** A number or a dot at the corner of a button or an icon; beyond the most it says "99+". */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+const Mark = chakra("span", {
+  base: {
+    position: "absolute",
+    insetBlockStart: "-1.5",
+    insetInlineEnd: "-1.5",
+    display: "grid",
+    placeItems: "center",
+    minW: "4",
+    h: "4",
+    px: "1",
+    borderRadius: "full",
+    colorPalette: "danger",
+    bg: "colorPalette.solid",
+    color: "colorPalette.contrast",
+    fontSize: "0.6875rem",
+    lineHeight: "1",
+    fontWeight: "semibold",
+    fontVariantNumeric: "tabular-nums",
+    pointerEvents: "none",
+  },
+  variants: { dot: { true: { minW: "2", w: "2", h: "2", px: "0", insetBlockStart: "-0.5", insetInlineEnd: "-0.5" } } },
+});
+
+type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & { count: number; most?: number; children: ReactNode };
+
+/** The thing's own label has to say the number. */
+export function CountBadge({ count, most = 99, dot, children, ...rest }: CountBadgeProps) {
+  return (
+    <chakra.span position="relative" display="inline-flex">
+      {children}
+      {count > 0 && (
+        <Mark {...rest} dot={dot ?? false} aria-hidden>
+          {dot ? null : count > most ? `${most}+` : count}
+        </Mark>
+      )}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,25 @@
+/** Several people of one thing; how many are shown is set here. */
+import { useState } from "react";
+import { AvatarGroup } from "#src/ui/kit/avatar-group.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const people = ["Mei Ling Tan", "Arjun Pillai", "Siti Nurhaliza", "Jonas Weber", "Chloé Martin", "Wei Jie Lim", "Ana Sousa"];
+const counts = ["3", "5", "7"] as const;
+
+export function Group() {
+  const t = useText();
+  const [most, setMost] = useState<(typeof counts)[number]>("5");
+  return (
+    <Stack>
+      <Segmented
+        label={t("showcase-signs.avatar.shown")}
+        value={most}
+        onChange={setMost}
+        options={counts.map((value) => ({ value, label: value }))}
+      />
+      <AvatarGroup label={t("showcase-signs.avatar.team")} names={people} most={Number(most)} size={40} />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+/** From the line of a table to the head of a profile. */
+import { Avatar } from "#src/ui/kit/avatar.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+
+const sizes = [20, 24, 32, 40, 56, 72];
+
+export function Sizes() {
+  return (
+    <Row>
+      {sizes.map((size) => (
+        <Avatar key={size} name="Mei Ling Tan" src="/media/avatars/03.svg" size={size} decorative={false} />
+      ))}
+    </Row>
+  );
+}

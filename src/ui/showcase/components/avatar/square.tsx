@@ -1,0 +1,30 @@
+/** Companies and things are square, with an icon or a letter. */
+import { chakra } from "@chakra-ui/react";
+import { Building2, Coffee, Truck } from "lucide-react";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const Tile = chakra("span", {
+  base: { display: "grid", placeItems: "center", w: "10", h: "10", borderRadius: "control", fontWeight: "medium" },
+});
+const icons = [
+  ["accent", Building2],
+  ["warning", Coffee],
+  ["info", Truck],
+] as const;
+
+export function Square() {
+  const t = useText();
+  return (
+    <Row>
+      {icons.map(([tone, Icon]) => (
+        <Tile key={tone} bg={`${tone}.subtle`} color={`${tone}.text`}>
+          <Icon size={20} aria-hidden />
+        </Tile>
+      ))}
+      <Tile bg="success.subtle" color="success.text" role="img" aria-label={t("showcase.company")}>
+        MT
+      </Tile>
+    </Row>
+  );
+}

@@ -1,0 +1,33 @@
+/** Whether somebody is there: a dot at the corner, and the word beside it. */
+import { chakra } from "@chakra-ui/react";
+import { Avatar } from "#src/ui/kit/avatar.tsx";
+import { CountBadge } from "#src/ui/kit/count-badge.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const people = [
+  { name: "Siti Nurhaliza", state: "online", tone: "success" },
+  { name: "Jonas Weber", state: "busy", tone: "danger" },
+  { name: "Chloé Martin", state: "away", tone: "warning" },
+] as const;
+
+export function Status() {
+  const t = useText();
+  return (
+    <Stack gap="2">
+      {people.map(({ name, state, tone }) => (
+        <chakra.div key={name} display="flex" alignItems="center" gap="3">
+          <CountBadge dot count={1} colorPalette={tone} insetBlockStart="auto" insetBlockEnd="0" insetInlineEnd="0" boxShadow="0 0 0 2px var(--hr-surface)">
+            <Avatar name={name} size={40} />
+          </CountBadge>
+          <div>
+            <div>{name}</div>
+            <chakra.div color="text.muted" fontSize="sm" lineHeight="sm">
+              {t(`showcase-signs.avatar.${state}`)}
+            </chakra.div>
+          </div>
+        </chakra.div>
+      ))}
+    </Stack>
+  );
+}

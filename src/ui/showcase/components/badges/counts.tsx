@@ -1,0 +1,36 @@
+/** A number at the corner; beyond 99 it is "99+", and the button's name says it too. */
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#src/ui/kit/button.tsx";
+import { CountBadge } from "#src/ui/kit/count-badge.tsx";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Counts() {
+  const t = useText();
+  const [count, setCount] = useState(98);
+  return (
+    <Stack>
+      <Row gap="5">
+        <CountBadge count={count}>
+          <IconButton variant="outline" label={t("showcase-signs.badges.messages", { count })}>
+            <Bell size={16} aria-hidden />
+          </IconButton>
+        </CountBadge>
+        <CountBadge dot count={count}>
+          <IconButton variant="outline" label={t("showcase-signs.badges.messages", { count })}>
+            <Bell size={16} aria-hidden />
+          </IconButton>
+        </CountBadge>
+      </Row>
+      <Row gap="2">
+        <Button size="sm" onClick={() => setCount(count + 1)}>
+          {t("showcase-signs.badges.another")}
+        </Button>
+        <Button size="sm" disabled={count === 0} onClick={() => setCount(0)}>
+          {t("showcase-signs.badges.readAll")}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

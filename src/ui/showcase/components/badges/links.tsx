@@ -1,0 +1,23 @@
+/** A badge that leads somewhere is a link, underlined when one is on it. */
+import { Link } from "#src/ui/kit/link.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Tag } from "#src/ui/kit/status-dot.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const links = [
+  ["/components/buttons", "info", "showcase-actions.buttons.title"],
+  ["/components/modals", "accent", "showcase-actions.modals.title"],
+] as const;
+
+export function Links() {
+  const t = useText();
+  return (
+    <Row>
+      {links.map(([to, tone, title]) => (
+        <Link key={to} to={to} display="inline-flex" alignItems="center" minH="6">
+          <Tag tone={tone}>{t(title)}</Tag>
+        </Link>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+/** In a button that keeps its width, and beside words. */
+import { useEffect, useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const wayThere = 2000;
+
+export function Buttons() {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setBusy(false), wayThere);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return (
+    <Row>
+      <Button variant="solid" loading={busy} onClick={() => setBusy(true)}>
+        {t("showcase-signs.spinners.fetch")}
+      </Button>
+      {busy && (
+        <>
+          <Spinner size="sm" colorPalette="neutral" label="" />
+          <span>{t("showcase-signs.spinners.fetching")}</span>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+/** In the colour of what is waited for. */
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;
+
+export function Colours() {
+  const t = useText();
+  return (
+    <Row gap="5">
+      {tones.map((tone) => (
+        <Spinner key={tone} colorPalette={tone} label={t(`showcase.tone.${tone}`)} />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,50 @@
+/** Grey shapes in the layout of what will stand there: nothing moves when it comes. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Avatar } from "#src/ui/kit/avatar.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const people = [
+  ["Mei Ling Tan", "mei@merlion.example"],
+  ["Arjun Pillai", "arjun@merlion.example"],
+] as const;
+const line = { display: "flex", alignItems: "center", gap: "3", h: "12" } as const;
+
+export function Skeletons() {
+  const t = useText();
+  const [there, setThere] = useState(false);
+  const shapes = people.map(([name]) => (
+    <chakra.div key={name} {...line}>
+      <Skeleton w="8" h="8" my="0" borderRadius="full" />
+      <chakra.div flex="1">
+        <Skeleton w="8rem" />
+        <Skeleton w="11rem" />
+      </chakra.div>
+    </chakra.div>
+  ));
+  return (
+    <Stack>
+      <Switch size="sm" checked={there} onChange={setThere}>
+        {t("showcase-signs.spinners.there")}
+      </Switch>
+      {there ? (
+        <div>
+          {people.map(([name, address]) => (
+            <chakra.div key={name} {...line}>
+              <Avatar name={name} />
+              <div>
+                <div>{name}</div>
+                <chakra.div color="text.muted">{address}</chakra.div>
+              </div>
+            </chakra.div>
+          ))}
+        </div>
+      ) : (
+        <Loading>{shapes}</Loading>
+      )}
+    </Stack>
+  );
+}
