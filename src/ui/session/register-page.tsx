@@ -3,14 +3,13 @@ import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useRegister } from "#generated/hrms/hooks/auth.ts";
-import { register as checkFields } from "#generated/hrms/validators/auth.js";
 import { session } from "#src/client/session.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
 import { Link } from "../kit/link.tsx";
-import { faultText, fieldErrors, problemText } from "../kit/problem.ts";
+import { fieldErrors, problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
@@ -44,10 +43,11 @@ export function RegisterPage({ variant, wanted, picture }: RegisterPageProps) {
     setTries((count) => count + 1);
   };
   const faultsOf = (): Errors => {
-    const email = checkFields(values).find(({ pointer }) => pointer === "/email");
+    // What the browser takes for an address; the server has the last word.
+    const looksRight = form.current?.querySelector<HTMLInputElement>("[name=email]")?.validity.valid;
     return {
       ...(!values.username.trim() && { username: t("auth.usernameMissing") }),
-      ...(!values.email.trim() ? { email: t("auth.emailMissing") } : email && { email: faultText(t, email) }),
+      ...(!values.email.trim() ? { email: t("auth.emailMissing") } : !looksRight && { email: t("common.fault.format", { format: "email" }) }),
       ...(brokenPasswordRules(values.password, values).length > 0 && { password: t("auth.rulesBroken") }),
       ...(!agreed && { terms: t("auth.termsMissing") }),
     };

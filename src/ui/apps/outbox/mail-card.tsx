@@ -1,13 +1,14 @@
 /** One mail: to whom, what about, its code in large digits, its link as a button, and the whole text on demand. */
 import { chakra } from "@chakra-ui/react";
 import { Link as RouterLink } from "@tanstack/react-router";
-import { FormattedDate } from "react-intl";
+import { useIntl } from "react-intl";
 import type { OutboxMail } from "#generated/hrms/schema.ts";
 import { ButtonBase } from "../../kit/button.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 export function MailCard({ mail: { recipient, subject, text, code, link, createdAt } }: { mail: OutboxMail }) {
   const t = useText();
+  const intl = useIntl();
   return (
     <chakra.li>
       <chakra.article p="5" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card">
@@ -16,7 +17,7 @@ export function MailCard({ mail: { recipient, subject, text, code, link, created
             {subject}
           </chakra.h2>
           <chakra.time dateTime={createdAt} color="text.muted" fontSize="sm" whiteSpace="nowrap">
-            <FormattedDate value={createdAt} day="numeric" month="short" hour="2-digit" minute="2-digit" second="2-digit" />
+            {intl.formatDate(createdAt, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" })}
           </chakra.time>
         </chakra.div>
         <chakra.p color="text.muted" overflowWrap="anywhere">

@@ -1,8 +1,7 @@
 /** Looks for mails when Enter is pressed: the page stands before the shell and does without its search box. */
 import { chakra } from "@chakra-ui/react";
-import { Search } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "../../kit/button.tsx";
+import { Button } from "../../kit/button.tsx";
 import { Input } from "../../kit/input.tsx";
 import { useText } from "../../messages/use-text.ts";
 
@@ -22,9 +21,7 @@ export function OutboxSearchForm({ q = "", onSearch }: { q: string | undefined; 
       }}
     >
       <Input type="search" aria-label={t("misc.outboxSearch")} placeholder={t("misc.outboxSearch")} maxLength={100} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
-      <IconButton type="submit" label={t("common.search")} variant="outline">
-        <Search size={16} aria-hidden />
-      </IconButton>
+      <Button type="submit">{t("common.search")}</Button>
     </chakra.form>
   );
 }
