@@ -58,7 +58,9 @@ describe("an answer", () => {
     const { page, context, faults } = await app.open("/apps/email");
     await page.getByLabel("E-mail").focus();
     await page.keyboard.type("admin@demo.com");
-    await page.keyboard.press("Tab");
+    // The link for a forgotten password stands between.
+    const isPassword = () => page.getByLabel("Password", { exact: true }).evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < 3 && !(await isPassword()); step += 1) await page.keyboard.press("Tab");
     await page.keyboard.type("admin");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/apps\/email\/inbox$/);
@@ -434,9 +436,8 @@ test("on a phone the email takes the place of the list, Back brings it back, and
   await context.close();
 });
 
-test.each(["light", "dark"] as const)(
-  "while one reads, selects, answers and writes it is clean for axe in the %s skin",
-  async (skin) => {
+describe.each(["light", "dark"] as const)("in the %s skin it is clean for axe", (skin) => {
+  test("while one reads, selects and answers", async () => {
     const { page, context, faults, layoutShift } = await openMail("/apps/email/inbox?mail=10", { skin });
     await page.getByRole("heading", { name: "Overtime at the Joo Chiat kitchen" }).waitFor();
     expect(await layoutShift()).toBeLessThan(0.002);
@@ -446,7 +447,12 @@ test.each(["light", "dark"] as const)(
     await page.getByRole("region", { name: "Forward" }).getByRole("combobox", { name: "To" }).waitFor();
     await page.keyboard.type("wrong,");
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("while one writes, and over the keys", async () => {
+    const { page, context, faults } = await openMail("/apps/email/inbox", { skin });
     await page.getByRole("button", { name: "New email" }).first().click();
     await page.getByRole("dialog").getByRole("combobox", { name: "To" }).fill("kavi");
     await page.getByRole("option").first().waitFor();
@@ -458,5 +464,5 @@ test.each(["light", "dark"] as const)(
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await context.close();
-  },
-);
+  });
+});
