@@ -40,10 +40,11 @@ export function Input(props: InputProps) {
   return <Base {...useFieldControl()} {...props} />;
 }
 
-const TextareaBase = chakra("textarea", { ...inputRecipe, base: { ...inputRecipe.base, py: "2", minH: "20", h: "auto!", resize: "vertical" } });
+const TextareaBase = chakra("textarea", { ...inputRecipe, base: { ...inputRecipe.base, py: "2", minH: "20", resize: "vertical" } });
 
 export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
-  return <TextareaBase {...useFieldControl()} {...props} />;
+  // Its height is that of its rows, whatever the size says of fields of one line.
+  return <TextareaBase {...useFieldControl()} h="auto" {...props} />;
 }
 
 /** A password with a switch that shows it. */

@@ -1,9 +1,10 @@
+/** How far something is. */
 import { createFileRoute } from "@tanstack/react-router";
+import { ExamplePage } from "../../../kit/example/example-page.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+import { progressPage } from "../../../showcase/components/progress/page.ts";
 
 export const Route = createFileRoute("/_app/components/progress")({
-  component: RouteComponent,
+  loader: () => loadMessages("tools", "showcase", "showcase-signs"),
+  component: () => <ExamplePage page={progressPage} />,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_app/components/progress"!</div>;
-}
