@@ -8,7 +8,7 @@ export function Sizes() {
   return (
     <Row>
       {sizes.map((size) => (
-        <Avatar key={size} name="Mei Ling Tan" src="/media/avatars/03.svg" size={size} decorative={false} />
+        <Avatar key={size} name="Nurul Aisyah Rahman" src="/media/avatars/03.svg" size={size} decorative={false} />
       ))}
     </Row>
   );
