@@ -42,7 +42,7 @@ function control({ field, words, value, onChange }: FieldControlProps) {
     case "choice":
       return (
         <Select value={typeof value === "string" ? value : ""} onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}>
-          {!required && field.initial == null && <option value="">{words.say("none")}</option>}
+          {!required && field.initial == null && <option value="">{words.optional(`choice.${name}.none`) ?? words.say("none")}</option>}
           {choices.map((each) => (
             <option key={each} value={each}>
               {words.optional(`choice.${name}.${each}`) ?? words.code(each)}

@@ -40,7 +40,7 @@ export function ResultTableView({ table, words }: { table: ResultTable; words: W
         </Button>
       </chakra.div>
       <chakra.div mt="2" overflowX="auto" tabIndex={0} role="region" aria-label={caption} borderRadius="xs">
-        <chakra.table w="full" css={{ "& th, & td": { py: "1.5", px: "2", textAlign: "start", whiteSpace: "nowrap" } }}>
+        <chakra.table w="full" fontSize="sm" css={{ "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" } }}>
           <thead>
             <tr>
               {columns.map((column, index) => (
@@ -55,7 +55,7 @@ export function ResultTableView({ table, words }: { table: ResultTable; words: W
               <chakra.tr key={index} borderTopWidth="1px" borderColor="border">
                 {row.map((cell, at) => (
                   <chakra.td key={at} fontVariantNumeric="tabular-nums" css={numeric[at] ? { textAlign: "end!" } : undefined}>
-                    {words.cell(cell)}
+                    {words.narrow(cell)}
                   </chakra.td>
                 ))}
               </chakra.tr>

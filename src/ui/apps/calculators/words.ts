@@ -11,6 +11,8 @@ export interface Words {
   readonly code: (code: string) => string;
   readonly money: (cents: number) => string;
   readonly cell: (cell: Cell) => string;
+  /** As narrow as it can be told: for the columns of a table. */
+  readonly narrow: (cell: Cell) => string;
   readonly month: (month: string) => string;
   readonly date: (date: string) => string;
   readonly weekday: (date: string) => string;
@@ -71,6 +73,11 @@ export function useWords(family: Family | undefined): Words {
       if ("date" in given) return format.date(given.date);
       return "month" in given ? month(given.month) : format.number(given.number);
     };
-    return { say, optional, code, money: format.money, cell, month, date: format.date, weekday, quantity };
+    const narrow = (given: Cell): string => {
+      if (typeof given === "object" && "cents" in given) return format.number(given.cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      if (typeof given === "object" && "month" in given) return intl.formatDate(`${given.month}-01`, { month: "short", year: "numeric", timeZone: "UTC" });
+      return cell(given);
+    };
+    return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
   }, [family, intl, format]);
 }

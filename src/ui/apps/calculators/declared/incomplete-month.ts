@@ -10,6 +10,24 @@ const weeks: Readonly<Record<string, readonly number[]>> = {
   "6": [0, 440, 440, 440, 440, 440, 440],
 };
 
+interface Stretch {
+  readonly from: string;
+  readonly to: string;
+  readonly am: string;
+  readonly pm: string;
+}
+
+/** Days in a row that are alike are one line. */
+function stretches(days: readonly { date: string; am: string; pm: string }[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { date, am, pm } of days) {
+    const last = found.at(-1);
+    if (last !== undefined && last.am === am && last.pm === pm) found[found.length - 1] = { ...last, to: date };
+    else found.push({ from: date, to: date, am, pm });
+  }
+  return found;
+}
+
 export const calculator = declare({
   name: "incomplete-month",
   family: "calculators-pay",
@@ -54,8 +72,8 @@ export const calculator = declare({
       {
         name: "incomplete-month",
         caption: words.say("result.grid"),
-        columns: [words.say("column.date"), words.say("column.am"), words.say("column.pm")],
-        rows: days.map(({ date, am, pm }) => [{ date }, words.code(am), words.code(pm)]),
+        columns: ["from", "to", "am", "pm"].map((column) => words.say(`column.${column}`)),
+        rows: stretches(days).map(({ from, to, am, pm }) => [{ date: from }, { date: to }, words.code(am), words.code(pm)]),
       },
     ],
   }),
