@@ -95,7 +95,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("asks for records a moment after the last letter, and calls off what is no longer wanted", async () => {
+  test("asks for records, and calls off a question that is no longer wanted", async () => {
     const { page, context, faults } = await openDashboard();
     const held: (() => void)[] = [];
     const asked: string[] = [];
@@ -108,13 +108,13 @@ describe("the palette", () => {
       await route.continue().catch(() => undefined);
     });
     page.on("requestfailed", (request) => calledOff.push(queryOf(request.url())));
-    await openPalette(page, "depot m");
+    await openPalette(page);
+    await field(page).fill("depot m");
     await expect.poll(() => held.length).toBe(1);
-    await page.keyboard.type("anager");
+    await field(page).fill("depot manager");
     await group(page, "Records").getByRole("option", { name: "Depot Manager" }).waitFor();
     expect(calledOff).toEqual(["depot m"]);
-    expect(asked.at(-1)).toBe("depot manager");
-    expect(asked.length).toBeLessThan("depot manager".length);
+    expect(asked).toEqual(["depot m", "depot manager"]);
     held[0]?.();
     await option(page, /^Depot Manager/).click();
     await page.waitForURL(/\/grades\/[0-9a-f-]{36}$/);
