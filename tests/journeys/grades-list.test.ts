@@ -68,11 +68,13 @@ test("nothing that fits says so and offers the way back", async () => {
 test("an empty list offers to begin, a slow one shows its shape, a failing one can be tried again", async () => {
   const { page, context, base, layoutShift } = await openGrades(app, "/new");
   let answer: "slow" | "empty" | "broken" = "broken";
+  // The slow answer comes once its shape was seen, however slow the machine.
+  const { promise: shapeSeen, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**${base}?**`, async (route) => {
     if (!route.request().headers()["accept"]?.includes("json") && route.request().isNavigationRequest()) return route.continue();
     if (answer === "broken") return route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/internal", title: "x", status: 500, requestId: "R-500" }) });
     if (answer === "empty") return route.fulfill({ json: { items: [], total: 0, page: 1, pageSize: 20 } });
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await shapeSeen;
     return route.continue();
   });
   await page.goto(base);
@@ -82,6 +84,7 @@ test("an empty list offers to begin, a slow one shows its shape, a failing one c
   answer = "slow";
   await failure.getByRole("button", { name: "Try again" }).click();
   await page.locator("[aria-busy=true] tbody tr").first().waitFor();
+  letThrough();
   await page.getByRole("link", { name: "Senior Executive", exact: true }).waitFor();
   expect(await layoutShift()).toBeLessThan(0.002);
   answer = "empty";

@@ -31,8 +31,8 @@ export const PlainTable = chakra("table", {
 /** Room for a table that may be wider or higher than it: keys scroll it once it has the focus. */
 export function TableScroll({ label, maxH, children }: { label: string; maxH?: string; children: React.ReactNode }) {
   return (
-    <chakra.section aria-label={label} tabIndex={0} overflow="auto" maxH={maxH} borderRadius="control">
+    <chakra.div role="group" aria-label={label} tabIndex={0} overflow="auto" maxH={maxH} borderRadius="control">
       {children}
-    </chakra.section>
+    </chakra.div>
   );
 }

@@ -8,6 +8,8 @@ import { Select } from "../select.tsx";
 import { pageSizes } from "./page-sizes.ts";
 
 interface PagerProps {
+  /** What the pages are of, where the page has several tables. */
+  of?: string;
   page: number;
   pageSize: number;
   total: number;
@@ -26,12 +28,12 @@ function Turn({ label, to, disabled, onPage, children }: { label: string; to: nu
   );
 }
 
-export function Pager({ page, pageSize, total, onPage, onPageSize }: PagerProps) {
+export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerProps) {
   const t = useText();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <chakra.nav
-      aria-label={t("crud.pages")}
+      aria-label={of === undefined ? t("crud.pages") : `${t("crud.pages")}: ${of}`}
       display="flex"
       flexWrap="wrap"
       alignItems="center"

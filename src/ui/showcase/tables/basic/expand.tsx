@@ -40,7 +40,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
           ),
         }}
       />
-      <Pager total={total} page={page} pageSize={pageSize} onPage={onPage} />
+      <Pager of={t("tables.basic.expand")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
     </Frame>
   );
 }

@@ -26,7 +26,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   return (
     <Frame>
       <DataTable label={t("tables.basic.heads")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
-      <Pager total={total} page={page} pageSize={pageSize} onPage={onPage} />
+      <Pager of={t("tables.basic.heads")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
     </Frame>
   );
 }

@@ -32,7 +32,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
       </chakra.div>
       <Frame>
         <DataTable label={t("tables.basic.states")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
-        <Pager total={total} page={page} pageSize={pageSize} onPage={onPage} />
+        <Pager of={t("tables.basic.states")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
       </Frame>
     </chakra.div>
   );

@@ -23,7 +23,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   return (
     <Frame>
       <DataTable label={t("tables.basic.zero")} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} lead={(row, control) => <NameCell row={row} control={control} />} sort={sort} onSort={onSort} />
-      <Pager total={total} {...pages} />
+      <Pager of={t("tables.basic.zero")} total={total} {...pages} />
     </Frame>
   );
 }
