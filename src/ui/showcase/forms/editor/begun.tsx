@@ -11,7 +11,7 @@ export function Begun() {
   const [changes, setChanges] = useState(0);
   return (
     <Stack>
-      <EditorFrame>
+      <EditorFrame minH="18rem">
         <RichText label={t("showcase.notes")} defaultValue={begin} onChange={() => setChanges((before) => before + 1)} />
       </EditorFrame>
       <Result>{t("showcase-fields.editor.changes", { count: changes })}</Result>
