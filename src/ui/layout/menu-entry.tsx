@@ -34,20 +34,21 @@ const EntryAnchor = chakra("a", {
 });
 const EntryLink = createLink(EntryAnchor);
 
+function Waiting() {
+  return useIdle() ? (
+    <Suspense>
+      <UnreadMails />
+    </Suspense>
+  ) : null;
+}
+
 /** What stands at the end of an entry: that its page is to come, or how much waits there. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
   const t = useText();
-  const idle = useIdle();
   if (!entry.soon && entry.area !== "email") return null;
   return (
     <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">
-      {entry.soon ? (
-        t("shell.soon")
-      ) : idle ? (
-        <Suspense>
-          <UnreadMails />
-        </Suspense>
-      ) : null}
+      {entry.soon ? t("shell.soon") : <Waiting />}
     </chakra.span>
   );
 }

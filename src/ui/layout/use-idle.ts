@@ -1,23 +1,34 @@
-/** False until the page has had time for what matters first; then what can wait may begin. */
-import { useEffect, useState } from "react";
+/** False until the page has had time for what matters first; then all that can wait begins, in one go. */
+import { startTransition, useEffect, useState } from "react";
 
-let idleBefore = false;
+let idle = false;
+let asked = false;
+const waiting = new Set<() => void>();
+
+function begin(): void {
+  idle = true;
+  startTransition(() => {
+    for (const start of waiting) start();
+  });
+  waiting.clear();
+}
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  // Safari knows no idle callback.
+  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
+  else setTimeout(begin, 2000);
+}
 
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(idleBefore);
+  const [now, setNow] = useState(idle);
   useEffect(() => {
-    if (idleBefore) return;
-    const begin = (): void => {
-      idleBefore = true;
-      setIdle(true);
-    };
-    // Safari knows no idle callback.
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(begin, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(begin, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    const start = (): void => setNow(true);
+    if (idle) return start();
+    waiting.add(start);
+    ask();
+    return () => void waiting.delete(start);
   }, []);
-  return idle;
+  return now;
 }

@@ -1,6 +1,6 @@
 /** The settings in force: those chosen, with those of the page over them; carried by <html> where colours and sizes hang on them. */
 import { useSyncExternalStore } from "react";
-import { defaults, readSettings, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
+import { defaults, readSettings, settingNames, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
 
 const keys: Readonly<Record<keyof StoredSettings, string>> = {
   skin: "hrms.skin",
@@ -29,7 +29,10 @@ function dress({ skin, palette, textSize, density, direction }: Settings): void 
 }
 
 function publish(): void {
-  inForce = { ...chosen, ...ofPage };
+  const next = { ...chosen, ...ofPage };
+  // Most pages ask for nothing: the shell is not to be drawn twice for that.
+  if (settingNames.every((name) => next[name] === inForce[name])) return;
+  inForce = next;
   dress(inForce);
   for (const listener of listeners) listener();
 }
@@ -59,7 +62,6 @@ export function resetSettings(): void {
 
 /** What a page asks for while one is on it; nothing of it is remembered. */
 export function setPageSettings(settings: Partial<Settings>): void {
-  if (settings === ofPage) return;
   ofPage = settings;
   publish();
 }

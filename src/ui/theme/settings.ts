@@ -18,6 +18,7 @@ export const choices = {
 } as const;
 
 export type SettingName = keyof typeof choices;
+export const settingNames = Object.keys(choices) as readonly SettingName[];
 export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] };
 export type Skin = Settings["skin"];
 
