@@ -23,6 +23,8 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // What loads a page's data comes with the page: in the entry it would weigh on every other.
+      codeSplittingOptions: { defaultBehavior: [["loader", "component"], ["errorComponent"], ["notFoundComponent"]] },
       routesDirectory: path("./src/ui/routes"),
       generatedRouteTree: path("./src/ui/route-tree.gen.ts"),
       quoteStyle: "double",
@@ -49,7 +51,8 @@ export default defineConfig({
     outDir: path("./dist/app"),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // Lists of what each page imports would weigh on all; first pages name theirs in the boot script, later ones are fetched when one points at them.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === "js" ? [] : needed) },
     target: "es2023",
     reportCompressedSize: false,
     assetsInlineLimit: 0,

@@ -21,7 +21,7 @@ export interface PageBytes {
 }
 
 const app = join(root, "dist/app");
-const split = "?tsr-split=component";
+const split = "?tsr-split=component---loader";
 
 function readManifest(): Manifest {
   try {
@@ -49,8 +49,8 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): void {
 
 /** Messages in English that every page of the shell, or of the way in, speaks. */
 function messages(manifest: Manifest, route: string): string[] {
-  const areas = ["common", route.startsWith("_app") ? "shell" : /^(misc|dev)\//.test(route) ? "misc" : "auth"];
-  return areas.map((area) => `messages/${area}/en.json`).filter((key) => key in manifest);
+  const areas = [route.startsWith("_app") ? "shell" : /^(misc|dev)\//.test(route) ? "misc" : "auth"];
+  return ["messages/files/en.ts", ...areas.map((area) => `messages/${area}/en.json`)].filter((key) => key in manifest);
 }
 
 export function pageBytes(): PageBytes[] {

@@ -12,7 +12,7 @@ interface FirstScreen {
   readonly messages: readonly string[];
 }
 
-const shell: FirstScreen = { routes: ["_app"], messages: ["common", "shell"] };
+const shell: FirstScreen = { routes: ["_app"], messages: ["files", "shell"] };
 
 function inShell(routes: readonly string[], messages: readonly string[] = [], modules: readonly string[] = []): FirstScreen {
   return { routes: [...shell.routes, ...routes.map((route) => `_app/${route}`)], messages: [...shell.messages, ...messages], modules };
@@ -27,9 +27,9 @@ const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance"
 
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
-  ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["common", "auth"] }])),
-  "^/misc/error": { routes: ["misc/error"], messages: ["common"] },
-  ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["common", "misc"] }])),
+  ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }])),
+  "^/misc/error": { routes: ["misc/error"], messages: ["files"] },
+  ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["files", "misc"] }])),
   "^/calculators$": inShell(["calculators/index"], ["calculators", "crud"]),
   "^/calculators/": inShell(["calculators/$calculator"], ["calculators", "tools"]),
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
@@ -42,7 +42,7 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/apps/user/list": inShell(["apps/user/list"], ["user", "crud", "tools"]),
   "^/apps/user/view/": inShell(["apps/user/view/$id"], ["user", "crud", "tools"]),
   "^/apps/user/edit/": inShell(["apps/user/edit/$id"], ["user", "crud", "tools"]),
-  "^/page-layout/layout-blank": { routes: ["page-layout/layout-blank"], messages: ["common", "customiser"] },
+  "^/page-layout/layout-blank": { routes: ["page-layout/layout-blank"], messages: ["files", "customiser"] },
   "^/page-layout/": inShell(["page-layout/layout-boxed"], ["customiser"]),
   "^/$": inShell(dashboard, ["dashboard"], ["layout/start-page.ts"]),
   "^/": shell,
@@ -62,20 +62,20 @@ function closure(bundle: Bundle, file: string, seen = new Set<string>()): Set<st
 /** Files by screen, without those of the entry, and the message files, `*` standing for the language. */
 function filesOf(bundle: Bundle, entry: ReadonlySet<string>): Record<string, string[]> {
   const of = ({ routes, modules = [], messages }: FirstScreen): string[] => {
-    const parts = [...routes.map((route) => `routes/${route}.tsx?tsr-split=component`), ...modules].flatMap((part) => fileOf(bundle, part) ?? []);
+    const parts = [...routes.map((route) => `routes/${route}.tsx?tsr-split=component---loader`), ...modules].flatMap((part) => fileOf(bundle, part) ?? []);
     const code = new Set(parts.flatMap((file) => [...closure(bundle, file)]));
     return [...[...code].filter((file) => !entry.has(file)).map((file) => `/${file}`), ...messages];
   };
   return Object.fromEntries(Object.entries(screens).map(([pattern, screen]) => [pattern, of(screen)]));
 }
 
-/** Files of the messages that screens name, by area and language, and of each declaration by `area:` and its name. */
+/** Files of the messages that screens name, by area and language and of each declaration by `area:` and its name. */
 function partFiles(bundle: Bundle, entry: ReadonlySet<string>): Record<string, string[]> {
   const named = new Set(Object.values(screens).flatMap(({ messages }) => messages));
   const texts: [area: string, key: string, file: string][] = [];
   const files: Record<string, string[]> = {};
   for (const { fileName, moduleIds = [] } of Object.values(bundle)) {
-    const [, messages, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.json$/.exec(moduleIds[0] ?? "") ?? [];
+    const [, messages, language] = /\/src\/ui\/messages\/([^/]+)\/([a-z]{2})\.(?:json|ts)$/.exec(moduleIds.at(-1) ?? "") ?? [];
     if (messages !== undefined) texts.push([messages, `${messages}/${language}`, `/${fileName}`]);
     for (const id of moduleIds) {
       const [, area] = /\/src\/ui\/areas\/([^/.]+)\.ts$/.exec(id) ?? [];

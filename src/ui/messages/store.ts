@@ -9,7 +9,18 @@ export interface Texts {
 }
 
 const key = "hrms.language";
-const files = import.meta.glob<Messages>("./*/*.json", { import: "default" });
+interface OneLanguage {
+  readonly common: unknown;
+  readonly files: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** One language is spoken at a time: the files of the others are not named in what every page loads. */
+const filesOf: Readonly<Record<Language, () => Promise<OneLanguage>>> = {
+  en: () => import("./files/en.ts"),
+  de: () => import("./files/de.ts"),
+  fr: () => import("./files/fr.ts"),
+  pt: () => import("./files/pt.ts"),
+};
 const areas = new Set<MessageArea>();
 const listeners = new Set<() => void>();
 const pending = new Map<string, Promise<Messages>>();
@@ -27,9 +38,10 @@ function publish(next: Texts): void {
 }
 
 async function read(area: MessageArea, language: Language): Promise<Messages> {
-  const load = files[`./${area}/${language}.json`];
+  const { common, files } = await filesOf[language]();
+  const load = area === "common" ? () => common : files[`../${area}/${language}.json`];
   if (!load) throw new Error(`No ${language} messages of ${area}`);
-  const plain = await load();
+  const plain = (await load()) as Messages;
   return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, tree]));
 }
 

@@ -7,7 +7,8 @@ import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { Calculator, Values } from "./calculator.ts";
 import { useCalculation, type Calculation } from "./use-calculation.ts";
-import { type Draft, type Drafts, openFields, readSearch, readValues, type Search, toBody, valuesOf, writeValues } from "./values.ts";
+import { readSearch, type Search } from "./search.ts";
+import { type Draft, type Drafts, openFields, readValues, toBody, valuesOf, writeValues } from "./values.ts";
 import type { Words } from "./words.ts";
 
 export interface CalculatorState {

@@ -1,21 +1,12 @@
 /** Values of a calculator's form: from the page's address, back to it, and as the body of its call. */
 import { Unparsed } from "../../kit/unparsed.ts";
 import type { Calculator, FieldSpec, Value, Values } from "./calculator.ts";
+import type { Search } from "./search.ts";
 
 /** What a field holds while somebody types; text that is no value yet stays as it is. */
 export type Draft = Value | Unparsed | readonly Drafts[];
 export interface Drafts {
   readonly [field: string]: Draft;
-}
-
-export type Search = Readonly<Record<string, string | number | boolean>>;
-
-/** Anybody may write an address: only short names with plain values are read from it. */
-export function readSearch(search: Record<string, unknown>): Search {
-  const plain = Object.entries(search).filter(
-    ([name, value]) => name.length <= 12 && (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length <= 4000)),
-  );
-  return Object.fromEntries(plain.slice(0, 60)) as Search;
 }
 
 const whole = (text: string): number | null => (/^-?\d{1,11}$/.test(text) ? Number(text) : null);

@@ -1,6 +1,5 @@
-/** Which rates stand on which page, and what its address holds. */
+/** Which rates stand on which page. */
 import type { QueryClient } from "@tanstack/react-query";
-import { isRateKind } from "#src/domain/rate-sets/rate-columns.ts";
 import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
 import { loadMessages } from "../../messages/store.ts";
 import { accountMay } from "../../session/account.ts";
@@ -23,29 +22,6 @@ export function addressOfRates(kind: RateKind, companyId: string | undefined): s
 /** The kind a step of an address names, where the platform keeps it. */
 export function platformKindOf(step: string): RateKind | undefined {
   return platformKinds.find((kind) => kind === step);
-}
-
-export const rateTabs = ["rates", "differences", "effect", "history"] as const;
-export type RateTab = (typeof rateTabs)[number];
-
-export interface RatesSearch {
-  /** The version; the one in force without it. */
-  set?: string;
-  tab?: Exclude<RateTab, "rates">;
-  /** Rates beside those of the address. */
-  part?: RateKind;
-}
-
-const oneOf = <Name extends string>(names: readonly Name[], value: unknown): Name | undefined => names.find((name) => name === value);
-
-export function readRatesSearch({ set, tab, part }: Record<string, unknown>): RatesSearch {
-  const known = oneOf(rateTabs, tab);
-  const other = typeof part === "string" && isRateKind(part) ? part : undefined;
-  return {
-    ...(typeof set === "string" && set !== "" && { set }),
-    ...(known && known !== "rates" && { tab: known }),
-    ...(other && { part: other }),
-  };
 }
 
 /** Messages, and the versions on their way. */

@@ -5,7 +5,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { StatusDot, Tag, type Tone } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
-import type { RatesSearch } from "./areas.ts";
+import type { RatesSearch } from "./search.ts";
 
 export const tones: Record<RateSetStatus, Tone> = { draft: "warning", scheduled: "info", active: "success", superseded: "neutral", withdrawn: "neutral" };
 

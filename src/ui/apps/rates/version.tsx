@@ -16,7 +16,7 @@ import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { ActivateDialog } from "./activate-dialog.tsx";
-import { type RateTab, rateTabs } from "./areas.ts";
+import { type RateTab, rateTabs } from "./search.ts";
 import { DifferencesTab } from "./differences-tab.tsx";
 import { DraftForm } from "./draft-form.tsx";
 import { EffectTab } from "./effect-tab.tsx";

@@ -2,7 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OneCalculator } from "../../../apps/calculators/one-calculator.tsx";
 import { familyOf, loadCalculator } from "../../../apps/calculators/registry.ts";
-import { readSearch } from "../../../apps/calculators/values.ts";
+import { readSearch } from "../../../apps/calculators/search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/$calculator")({

@@ -1,7 +1,6 @@
 /** Without an id it is the first user of the list. */
 import { createFileRoute } from "@tanstack/react-router";
-import { toFirstUser } from "../../../../../apps/user/first-user.ts";
 
 export const Route = createFileRoute("/_app/apps/user/edit/")({
-  beforeLoad: ({ context }) => toFirstUser(context.queryClient, "/apps/user/edit/$id"),
+  beforeLoad: async ({ context }) => (await import("../../../../../apps/user/first-user.ts")).toFirstUser(context.queryClient, "/apps/user/edit/$id"),
 });
