@@ -12,7 +12,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 
 const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
 /** What the pages before the shell share. */
-const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sample-accounts|sign-in-form|social-buttons|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
+const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
 
 const shell = shellParts();
 

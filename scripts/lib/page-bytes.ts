@@ -53,6 +53,24 @@ function messages(manifest: Manifest, route: string): string[] {
   return ["messages/files/en.ts", ...areas.map((area) => `messages/${area}/en.json`)].filter((key) => key in manifest);
 }
 
+/** Routes whose pages are declarations that the address names, and where these lie. */
+const declared: Readonly<Record<string, RegExp>> = {
+  "_app/components/$page": /^showcase\/components\/([^/]+)\/page\.ts$/,
+  "_app/forms/elements/$page": /^showcase\/fields\/([^/]+)\/page\.ts$/,
+  "_app/forms/$page": /^showcase\/forms\/([^/]+)\/page\.ts$/,
+};
+
+/** The page or pages of a route, each with the modules it starts from. */
+function pagesOf(manifest: Manifest, route: string): { page: string; keys: string[] }[] {
+  const keys = chain(manifest, route);
+  const declaration = declared[route];
+  if (!declaration) return [{ page: route, keys }];
+  return Object.keys(manifest).flatMap((key) => {
+    const name = declaration.exec(key)?.[1];
+    return name === undefined ? [] : [{ page: route.replace("$page", name), keys: [...keys, key] }];
+  });
+}
+
 export function pageBytes(): PageBytes[] {
   const manifest = readManifest();
   const scripts = [...readFileSync(join(app, "index.html"), "utf8").matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
@@ -69,9 +87,10 @@ export function pageBytes(): PageBytes[] {
   return Object.keys(manifest)
     .filter((key) => key.startsWith("routes/") && key.endsWith(split))
     .map((key) => key.slice("routes/".length, -`.tsx${split}`.length))
-    .map((page) => {
+    .flatMap((route) => pagesOf(manifest, route))
+    .map(({ page, keys }) => {
       const seen = new Set<string>();
-      for (const key of [...roots, ...chain(manifest, page), ...messages(manifest, page)]) closure(manifest, key, seen);
+      for (const key of [...roots, ...keys, ...messages(manifest, page)]) closure(manifest, key, seen);
       const files = [...new Set([...seen].map((key) => manifest[key]?.file ?? ""))].filter((file) => file.endsWith(".js"));
       return { page, script: files.reduce((sum, file) => sum + sizeOf(file), 0), files: files.length };
     });

@@ -34,15 +34,10 @@ import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculato
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
-import { Route as AppComponentsAvatarRouteImport } from "./routes/_app/components/avatar.tsx";
-import { Route as AppComponentsBadgesRouteImport } from "./routes/_app/components/badges.tsx";
-import { Route as AppComponentsButtonsRouteImport } from "./routes/_app/components/buttons.tsx";
-import { Route as AppComponentsModalsRouteImport } from "./routes/_app/components/modals.tsx";
-import { Route as AppComponentsProgressRouteImport } from "./routes/_app/components/progress.tsx";
-import { Route as AppComponentsSpinnersRouteImport } from "./routes/_app/components/spinners.tsx";
+import { Route as AppComponentsPageRouteImport } from "./routes/_app/components/$page.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
-import { Route as AppFormsReactHookFormRouteImport } from "./routes/_app/forms/react-hook-form.tsx";
+import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
@@ -68,18 +63,7 @@ import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
-import { Route as AppFormsElementsCheckboxRouteImport } from "./routes/_app/forms/elements/checkbox.tsx";
-import { Route as AppFormsElementsEditorRouteImport } from "./routes/_app/forms/elements/editor.tsx";
-import { Route as AppFormsElementsFileUploaderRouteImport } from "./routes/_app/forms/elements/file-uploader.tsx";
-import { Route as AppFormsElementsInputRouteImport } from "./routes/_app/forms/elements/input.tsx";
-import { Route as AppFormsElementsInputGroupRouteImport } from "./routes/_app/forms/elements/input-group.tsx";
-import { Route as AppFormsElementsInputMaskRouteImport } from "./routes/_app/forms/elements/input-mask.tsx";
-import { Route as AppFormsElementsNumberInputRouteImport } from "./routes/_app/forms/elements/number-input.tsx";
-import { Route as AppFormsElementsPickersRouteImport } from "./routes/_app/forms/elements/pickers.tsx";
-import { Route as AppFormsElementsRadioRouteImport } from "./routes/_app/forms/elements/radio.tsx";
-import { Route as AppFormsElementsSelectRouteImport } from "./routes/_app/forms/elements/select.tsx";
-import { Route as AppFormsElementsSwitchRouteImport } from "./routes/_app/forms/elements/switch.tsx";
-import { Route as AppFormsElementsTextareaRouteImport } from "./routes/_app/forms/elements/textarea.tsx";
+import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
@@ -238,34 +222,9 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
-const AppComponentsAvatarRoute = AppComponentsAvatarRouteImport.update({
-  id: "/components/avatar",
-  path: "/components/avatar",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppComponentsBadgesRoute = AppComponentsBadgesRouteImport.update({
-  id: "/components/badges",
-  path: "/components/badges",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppComponentsButtonsRoute = AppComponentsButtonsRouteImport.update({
-  id: "/components/buttons",
-  path: "/components/buttons",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppComponentsModalsRoute = AppComponentsModalsRouteImport.update({
-  id: "/components/modals",
-  path: "/components/modals",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppComponentsProgressRoute = AppComponentsProgressRouteImport.update({
-  id: "/components/progress",
-  path: "/components/progress",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppComponentsSpinnersRoute = AppComponentsSpinnersRouteImport.update({
-  id: "/components/spinners",
-  path: "/components/spinners",
+const AppComponentsPageRoute = AppComponentsPageRouteImport.update({
+  id: "/components/$page",
+  path: "/components/$page",
   getParentRoute: () => AppRoute,
 } as any);
 const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
@@ -278,9 +237,9 @@ const AppDatatablesBasicRoute = AppDatatablesBasicRouteImport.update({
   path: "/datatables/basic",
   getParentRoute: () => AppRoute,
 } as any);
-const AppFormsReactHookFormRoute = AppFormsReactHookFormRouteImport.update({
-  id: "/forms/react-hook-form",
-  path: "/forms/react-hook-form",
+const AppFormsPageRoute = AppFormsPageRouteImport.update({
+  id: "/forms/$page",
+  path: "/forms/$page",
   getParentRoute: () => AppRoute,
 } as any);
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
@@ -422,72 +381,11 @@ const AppCompaniesCompanyIdSindaRoute =
     path: "/sinda",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
-const AppFormsElementsCheckboxRoute =
-  AppFormsElementsCheckboxRouteImport.update({
-    id: "/forms/elements/checkbox",
-    path: "/forms/elements/checkbox",
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppFormsElementsEditorRoute = AppFormsElementsEditorRouteImport.update({
-  id: "/forms/elements/editor",
-  path: "/forms/elements/editor",
+const AppFormsElementsPageRoute = AppFormsElementsPageRouteImport.update({
+  id: "/forms/elements/$page",
+  path: "/forms/elements/$page",
   getParentRoute: () => AppRoute,
 } as any);
-const AppFormsElementsFileUploaderRoute =
-  AppFormsElementsFileUploaderRouteImport.update({
-    id: "/forms/elements/file-uploader",
-    path: "/forms/elements/file-uploader",
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppFormsElementsInputRoute = AppFormsElementsInputRouteImport.update({
-  id: "/forms/elements/input",
-  path: "/forms/elements/input",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFormsElementsInputGroupRoute =
-  AppFormsElementsInputGroupRouteImport.update({
-    id: "/forms/elements/input-group",
-    path: "/forms/elements/input-group",
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppFormsElementsInputMaskRoute =
-  AppFormsElementsInputMaskRouteImport.update({
-    id: "/forms/elements/input-mask",
-    path: "/forms/elements/input-mask",
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppFormsElementsNumberInputRoute =
-  AppFormsElementsNumberInputRouteImport.update({
-    id: "/forms/elements/number-input",
-    path: "/forms/elements/number-input",
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppFormsElementsPickersRoute = AppFormsElementsPickersRouteImport.update({
-  id: "/forms/elements/pickers",
-  path: "/forms/elements/pickers",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFormsElementsRadioRoute = AppFormsElementsRadioRouteImport.update({
-  id: "/forms/elements/radio",
-  path: "/forms/elements/radio",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFormsElementsSelectRoute = AppFormsElementsSelectRouteImport.update({
-  id: "/forms/elements/select",
-  path: "/forms/elements/select",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFormsElementsSwitchRoute = AppFormsElementsSwitchRouteImport.update({
-  id: "/forms/elements/switch",
-  path: "/forms/elements/switch",
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFormsElementsTextareaRoute =
-  AppFormsElementsTextareaRouteImport.update({
-    id: "/forms/elements/textarea",
-    path: "/forms/elements/textarea",
-    getParentRoute: () => AppRoute,
-  } as any);
 const AppPlatformRatesKindRoute = AppPlatformRatesKindRouteImport.update({
   id: "/platform/rates/$kind",
   path: "/platform/rates/$kind",
@@ -575,15 +473,10 @@ export interface FileRoutesByFullPath {
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
-  "/components/avatar": typeof AppComponentsAvatarRoute;
-  "/components/badges": typeof AppComponentsBadgesRoute;
-  "/components/buttons": typeof AppComponentsButtonsRoute;
-  "/components/modals": typeof AppComponentsModalsRoute;
-  "/components/progress": typeof AppComponentsProgressRoute;
-  "/components/spinners": typeof AppComponentsSpinnersRoute;
+  "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
-  "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
+  "/forms/$page": typeof AppFormsPageRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -608,18 +501,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
-  "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
-  "/forms/elements/editor": typeof AppFormsElementsEditorRoute;
-  "/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
-  "/forms/elements/input": typeof AppFormsElementsInputRoute;
-  "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
-  "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
-  "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
-  "/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
-  "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
-  "/forms/elements/select": typeof AppFormsElementsSelectRoute;
-  "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
-  "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -659,15 +541,10 @@ export interface FileRoutesByTo {
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
-  "/components/avatar": typeof AppComponentsAvatarRoute;
-  "/components/badges": typeof AppComponentsBadgesRoute;
-  "/components/buttons": typeof AppComponentsButtonsRoute;
-  "/components/modals": typeof AppComponentsModalsRoute;
-  "/components/progress": typeof AppComponentsProgressRoute;
-  "/components/spinners": typeof AppComponentsSpinnersRoute;
+  "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
-  "/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
+  "/forms/$page": typeof AppFormsPageRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -691,18 +568,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
-  "/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
-  "/forms/elements/editor": typeof AppFormsElementsEditorRoute;
-  "/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
-  "/forms/elements/input": typeof AppFormsElementsInputRoute;
-  "/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
-  "/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
-  "/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
-  "/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
-  "/forms/elements/radio": typeof AppFormsElementsRadioRoute;
-  "/forms/elements/select": typeof AppFormsElementsSelectRoute;
-  "/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
-  "/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
@@ -747,15 +613,10 @@ export interface FileRoutesById {
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
-  "/_app/components/avatar": typeof AppComponentsAvatarRoute;
-  "/_app/components/badges": typeof AppComponentsBadgesRoute;
-  "/_app/components/buttons": typeof AppComponentsButtonsRoute;
-  "/_app/components/modals": typeof AppComponentsModalsRoute;
-  "/_app/components/progress": typeof AppComponentsProgressRoute;
-  "/_app/components/spinners": typeof AppComponentsSpinnersRoute;
+  "/_app/components/$page": typeof AppComponentsPageRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
-  "/_app/forms/react-hook-form": typeof AppFormsReactHookFormRoute;
+  "/_app/forms/$page": typeof AppFormsPageRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -780,18 +641,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
-  "/_app/forms/elements/checkbox": typeof AppFormsElementsCheckboxRoute;
-  "/_app/forms/elements/editor": typeof AppFormsElementsEditorRoute;
-  "/_app/forms/elements/file-uploader": typeof AppFormsElementsFileUploaderRoute;
-  "/_app/forms/elements/input": typeof AppFormsElementsInputRoute;
-  "/_app/forms/elements/input-group": typeof AppFormsElementsInputGroupRoute;
-  "/_app/forms/elements/input-mask": typeof AppFormsElementsInputMaskRoute;
-  "/_app/forms/elements/number-input": typeof AppFormsElementsNumberInputRoute;
-  "/_app/forms/elements/pickers": typeof AppFormsElementsPickersRoute;
-  "/_app/forms/elements/radio": typeof AppFormsElementsRadioRoute;
-  "/_app/forms/elements/select": typeof AppFormsElementsSelectRoute;
-  "/_app/forms/elements/switch": typeof AppFormsElementsSwitchRoute;
-  "/_app/forms/elements/textarea": typeof AppFormsElementsTextareaRoute;
+  "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -836,15 +686,10 @@ export interface FileRouteTypes {
     | "/apps/user"
     | "/companies/$companyId"
     | "/calculators/$calculator"
-    | "/components/avatar"
-    | "/components/badges"
-    | "/components/buttons"
-    | "/components/modals"
-    | "/components/progress"
-    | "/components/spinners"
+    | "/components/$page"
     | "/datatables/advance"
     | "/datatables/basic"
-    | "/forms/react-hook-form"
+    | "/forms/$page"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -869,18 +714,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
-    | "/forms/elements/checkbox"
-    | "/forms/elements/editor"
-    | "/forms/elements/file-uploader"
-    | "/forms/elements/input"
-    | "/forms/elements/input-group"
-    | "/forms/elements/input-mask"
-    | "/forms/elements/number-input"
-    | "/forms/elements/pickers"
-    | "/forms/elements/radio"
-    | "/forms/elements/select"
-    | "/forms/elements/switch"
-    | "/forms/elements/textarea"
+    | "/forms/elements/$page"
     | "/platform/rates/$kind"
     | "/apps/email/"
     | "/apps/todo/"
@@ -920,15 +754,10 @@ export interface FileRouteTypes {
     | "/pages/verify-email"
     | "/companies/$companyId"
     | "/calculators/$calculator"
-    | "/components/avatar"
-    | "/components/badges"
-    | "/components/buttons"
-    | "/components/modals"
-    | "/components/progress"
-    | "/components/spinners"
+    | "/components/$page"
     | "/datatables/advance"
     | "/datatables/basic"
-    | "/forms/react-hook-form"
+    | "/forms/$page"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -952,18 +781,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
-    | "/forms/elements/checkbox"
-    | "/forms/elements/editor"
-    | "/forms/elements/file-uploader"
-    | "/forms/elements/input"
-    | "/forms/elements/input-group"
-    | "/forms/elements/input-mask"
-    | "/forms/elements/number-input"
-    | "/forms/elements/pickers"
-    | "/forms/elements/radio"
-    | "/forms/elements/select"
-    | "/forms/elements/switch"
-    | "/forms/elements/textarea"
+    | "/forms/elements/$page"
     | "/platform/rates/$kind"
     | "/apps/email"
     | "/apps/todo"
@@ -1007,15 +825,10 @@ export interface FileRouteTypes {
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/calculators/$calculator"
-    | "/_app/components/avatar"
-    | "/_app/components/badges"
-    | "/_app/components/buttons"
-    | "/_app/components/modals"
-    | "/_app/components/progress"
-    | "/_app/components/spinners"
+    | "/_app/components/$page"
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
-    | "/_app/forms/react-hook-form"
+    | "/_app/forms/$page"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
@@ -1040,18 +853,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
-    | "/_app/forms/elements/checkbox"
-    | "/_app/forms/elements/editor"
-    | "/_app/forms/elements/file-uploader"
-    | "/_app/forms/elements/input"
-    | "/_app/forms/elements/input-group"
-    | "/_app/forms/elements/input-mask"
-    | "/_app/forms/elements/number-input"
-    | "/_app/forms/elements/pickers"
-    | "/_app/forms/elements/radio"
-    | "/_app/forms/elements/select"
-    | "/_app/forms/elements/switch"
-    | "/_app/forms/elements/textarea"
+    | "/_app/forms/elements/$page"
     | "/_app/platform/rates/$kind"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
@@ -1295,46 +1097,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
-    "/_app/components/avatar": {
-      id: "/_app/components/avatar";
-      path: "/components/avatar";
-      fullPath: "/components/avatar";
-      preLoaderRoute: typeof AppComponentsAvatarRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/components/badges": {
-      id: "/_app/components/badges";
-      path: "/components/badges";
-      fullPath: "/components/badges";
-      preLoaderRoute: typeof AppComponentsBadgesRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/components/buttons": {
-      id: "/_app/components/buttons";
-      path: "/components/buttons";
-      fullPath: "/components/buttons";
-      preLoaderRoute: typeof AppComponentsButtonsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/components/modals": {
-      id: "/_app/components/modals";
-      path: "/components/modals";
-      fullPath: "/components/modals";
-      preLoaderRoute: typeof AppComponentsModalsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/components/progress": {
-      id: "/_app/components/progress";
-      path: "/components/progress";
-      fullPath: "/components/progress";
-      preLoaderRoute: typeof AppComponentsProgressRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/components/spinners": {
-      id: "/_app/components/spinners";
-      path: "/components/spinners";
-      fullPath: "/components/spinners";
-      preLoaderRoute: typeof AppComponentsSpinnersRouteImport;
+    "/_app/components/$page": {
+      id: "/_app/components/$page";
+      path: "/components/$page";
+      fullPath: "/components/$page";
+      preLoaderRoute: typeof AppComponentsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/datatables/advance": {
@@ -1351,11 +1118,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppDatatablesBasicRouteImport;
       parentRoute: typeof AppRoute;
     };
-    "/_app/forms/react-hook-form": {
-      id: "/_app/forms/react-hook-form";
-      path: "/forms/react-hook-form";
-      fullPath: "/forms/react-hook-form";
-      preLoaderRoute: typeof AppFormsReactHookFormRouteImport;
+    "/_app/forms/$page": {
+      id: "/_app/forms/$page";
+      path: "/forms/$page";
+      fullPath: "/forms/$page";
+      preLoaderRoute: typeof AppFormsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/notifications": {
@@ -1533,88 +1300,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
-    "/_app/forms/elements/checkbox": {
-      id: "/_app/forms/elements/checkbox";
-      path: "/forms/elements/checkbox";
-      fullPath: "/forms/elements/checkbox";
-      preLoaderRoute: typeof AppFormsElementsCheckboxRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/editor": {
-      id: "/_app/forms/elements/editor";
-      path: "/forms/elements/editor";
-      fullPath: "/forms/elements/editor";
-      preLoaderRoute: typeof AppFormsElementsEditorRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/file-uploader": {
-      id: "/_app/forms/elements/file-uploader";
-      path: "/forms/elements/file-uploader";
-      fullPath: "/forms/elements/file-uploader";
-      preLoaderRoute: typeof AppFormsElementsFileUploaderRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/input": {
-      id: "/_app/forms/elements/input";
-      path: "/forms/elements/input";
-      fullPath: "/forms/elements/input";
-      preLoaderRoute: typeof AppFormsElementsInputRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/input-group": {
-      id: "/_app/forms/elements/input-group";
-      path: "/forms/elements/input-group";
-      fullPath: "/forms/elements/input-group";
-      preLoaderRoute: typeof AppFormsElementsInputGroupRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/input-mask": {
-      id: "/_app/forms/elements/input-mask";
-      path: "/forms/elements/input-mask";
-      fullPath: "/forms/elements/input-mask";
-      preLoaderRoute: typeof AppFormsElementsInputMaskRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/number-input": {
-      id: "/_app/forms/elements/number-input";
-      path: "/forms/elements/number-input";
-      fullPath: "/forms/elements/number-input";
-      preLoaderRoute: typeof AppFormsElementsNumberInputRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/pickers": {
-      id: "/_app/forms/elements/pickers";
-      path: "/forms/elements/pickers";
-      fullPath: "/forms/elements/pickers";
-      preLoaderRoute: typeof AppFormsElementsPickersRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/radio": {
-      id: "/_app/forms/elements/radio";
-      path: "/forms/elements/radio";
-      fullPath: "/forms/elements/radio";
-      preLoaderRoute: typeof AppFormsElementsRadioRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/select": {
-      id: "/_app/forms/elements/select";
-      path: "/forms/elements/select";
-      fullPath: "/forms/elements/select";
-      preLoaderRoute: typeof AppFormsElementsSelectRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/switch": {
-      id: "/_app/forms/elements/switch";
-      path: "/forms/elements/switch";
-      fullPath: "/forms/elements/switch";
-      preLoaderRoute: typeof AppFormsElementsSwitchRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    "/_app/forms/elements/textarea": {
-      id: "/_app/forms/elements/textarea";
-      path: "/forms/elements/textarea";
-      fullPath: "/forms/elements/textarea";
-      preLoaderRoute: typeof AppFormsElementsTextareaRouteImport;
+    "/_app/forms/elements/$page": {
+      id: "/_app/forms/elements/$page";
+      path: "/forms/elements/$page";
+      fullPath: "/forms/elements/$page";
+      preLoaderRoute: typeof AppFormsElementsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/platform/rates/$kind": {
@@ -1815,15 +1505,10 @@ interface AppRouteChildren {
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
-  AppComponentsAvatarRoute: typeof AppComponentsAvatarRoute;
-  AppComponentsBadgesRoute: typeof AppComponentsBadgesRoute;
-  AppComponentsButtonsRoute: typeof AppComponentsButtonsRoute;
-  AppComponentsModalsRoute: typeof AppComponentsModalsRoute;
-  AppComponentsProgressRoute: typeof AppComponentsProgressRoute;
-  AppComponentsSpinnersRoute: typeof AppComponentsSpinnersRoute;
+  AppComponentsPageRoute: typeof AppComponentsPageRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
-  AppFormsReactHookFormRoute: typeof AppFormsReactHookFormRoute;
+  AppFormsPageRoute: typeof AppFormsPageRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
@@ -1834,18 +1519,7 @@ interface AppRouteChildren {
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
-  AppFormsElementsCheckboxRoute: typeof AppFormsElementsCheckboxRoute;
-  AppFormsElementsEditorRoute: typeof AppFormsElementsEditorRoute;
-  AppFormsElementsFileUploaderRoute: typeof AppFormsElementsFileUploaderRoute;
-  AppFormsElementsInputRoute: typeof AppFormsElementsInputRoute;
-  AppFormsElementsInputGroupRoute: typeof AppFormsElementsInputGroupRoute;
-  AppFormsElementsInputMaskRoute: typeof AppFormsElementsInputMaskRoute;
-  AppFormsElementsNumberInputRoute: typeof AppFormsElementsNumberInputRoute;
-  AppFormsElementsPickersRoute: typeof AppFormsElementsPickersRoute;
-  AppFormsElementsRadioRoute: typeof AppFormsElementsRadioRoute;
-  AppFormsElementsSelectRoute: typeof AppFormsElementsSelectRoute;
-  AppFormsElementsSwitchRoute: typeof AppFormsElementsSwitchRoute;
-  AppFormsElementsTextareaRoute: typeof AppFormsElementsTextareaRoute;
+  AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
   AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
 }
 
@@ -1858,15 +1532,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
-  AppComponentsAvatarRoute: AppComponentsAvatarRoute,
-  AppComponentsBadgesRoute: AppComponentsBadgesRoute,
-  AppComponentsButtonsRoute: AppComponentsButtonsRoute,
-  AppComponentsModalsRoute: AppComponentsModalsRoute,
-  AppComponentsProgressRoute: AppComponentsProgressRoute,
-  AppComponentsSpinnersRoute: AppComponentsSpinnersRoute,
+  AppComponentsPageRoute: AppComponentsPageRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
-  AppFormsReactHookFormRoute: AppFormsReactHookFormRoute,
+  AppFormsPageRoute: AppFormsPageRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
@@ -1877,18 +1546,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
-  AppFormsElementsCheckboxRoute: AppFormsElementsCheckboxRoute,
-  AppFormsElementsEditorRoute: AppFormsElementsEditorRoute,
-  AppFormsElementsFileUploaderRoute: AppFormsElementsFileUploaderRoute,
-  AppFormsElementsInputRoute: AppFormsElementsInputRoute,
-  AppFormsElementsInputGroupRoute: AppFormsElementsInputGroupRoute,
-  AppFormsElementsInputMaskRoute: AppFormsElementsInputMaskRoute,
-  AppFormsElementsNumberInputRoute: AppFormsElementsNumberInputRoute,
-  AppFormsElementsPickersRoute: AppFormsElementsPickersRoute,
-  AppFormsElementsRadioRoute: AppFormsElementsRadioRoute,
-  AppFormsElementsSelectRoute: AppFormsElementsSelectRoute,
-  AppFormsElementsSwitchRoute: AppFormsElementsSwitchRoute,
-  AppFormsElementsTextareaRoute: AppFormsElementsTextareaRoute,
+  AppFormsElementsPageRoute: AppFormsElementsPageRoute,
   AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
 };
 

@@ -41,7 +41,7 @@ const idOf = (user: User): string => String(user.id);
 export function UsersPage() {
   const t = useText();
   const isWide = useMedia(wide);
-  const search = route.useSearch();
+  const search = readSearch(route.useSearch());
   const navigate = route.useNavigate();
   const account = useAccount();
   const [keysShown, showKeys] = useState(false);

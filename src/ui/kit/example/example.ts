@@ -1,6 +1,6 @@
 /** What a page of examples declares: where its words are, and for each example the component and the file that it is. */
 import type { ComponentType } from "react";
-import type { MessageId } from "../../messages/catalogue.ts";
+import type { MessageArea, MessageId } from "../../messages/catalogue.ts";
 
 export interface Example {
   /** Address within the page (`#sizes`). */
@@ -20,6 +20,8 @@ export interface ExamplePageDeclaration {
   readonly intro: MessageId;
   /** How all of it is used by keyboard. */
   readonly keys: MessageId;
+  /** Areas of the words, beside those of every page of examples. */
+  readonly messages: readonly MessageArea[];
   readonly examples: readonly Example[];
 }
 
@@ -29,17 +31,19 @@ type Part = readonly [demo: ComponentType, source: Example["source"], width?: "w
 
 /**
  * Titles and texts by their names below the prefix: `<prefix>.title`, `.intro`, `.keys`, and for each example `.<name>`
- * and `.<name>Text`.
+ * and `.<name>Text`. `also`: further areas of messages that the examples speak.
  */
 export function examplePage<Prefix extends PrefixOf<MessageId>>(
   prefix: Prefix,
   examples: { readonly [Name in NameOf<Prefix>]: Part },
+  also: readonly MessageArea[] = [],
 ): ExamplePageDeclaration {
   const id = (name: string): MessageId => `${prefix}.${name}` as MessageId;
   return {
     title: id("title"),
     intro: id("intro"),
     keys: id("keys"),
+    messages: [prefix.slice(0, prefix.indexOf(".")) as MessageArea, ...also],
     examples: Object.entries<Part>(examples).map(([name, [Demo, source, width]]) => ({
       name,
       title: id(name),

@@ -5,16 +5,16 @@ import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const links = [
-  ["/components/buttons", "info", "showcase-actions.buttons.title"],
-  ["/components/modals", "accent", "showcase-actions.modals.title"],
+  ["buttons", "info", "showcase-actions.buttons.title"],
+  ["modals", "accent", "showcase-actions.modals.title"],
 ] as const;
 
 export function Links() {
   const t = useText();
   return (
     <Row>
-      {links.map(([to, tone, title]) => (
-        <Link key={to} to={to} display="inline-flex" alignItems="center" minH="6">
+      {links.map(([page, tone, title]) => (
+        <Link key={page} to="/components/$page" params={{ page }} display="inline-flex" alignItems="center" minH="6">
           <Tag tone={tone}>{t(title)}</Tag>
         </Link>
       ))}

@@ -10,4 +10,4 @@ export const badgesPage = examplePage("showcase-signs.badges", {
   counts: [Counts, () => import("./counts.tsx?raw")],
   inside: [Inside, () => import("./inside.tsx?raw")],
   links: [Links, () => import("./links.tsx?raw")],
-});
+}, ["showcase-actions"]);

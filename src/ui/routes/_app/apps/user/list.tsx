@@ -3,12 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getUserCountsOptions, listUsersOptions } from "#generated/demo/hooks/users.ts";
 import { filterQuery, listQuery, readSearch, stateOf } from "../../../../apps/user/list-state.ts";
 import { UsersPage } from "../../../../apps/user/users-page.tsx";
+import { readSearch as readPlain } from "../../../../crud/list-search.ts";
 
 export const Route = createFileRoute("/_app/apps/user/list")({
-  validateSearch: readSearch,
+  // The list reads it more closely: what every page carries stays small.
+  validateSearch: readPlain,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    const state = stateOf(deps);
+    const state = stateOf(readSearch(deps));
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(listUsersOptions({ query: listQuery(state) }));
     void context.queryClient.prefetchQuery(getUserCountsOptions({ query: filterQuery(state) }));

@@ -1,0 +1,9 @@
+/** One kind of component, by examples. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ExamplesOfAddress } from "../../../showcase/examples-of-address.tsx";
+import { loadExamples } from "../../../showcase/registry.ts";
+
+export const Route = createFileRoute("/_app/components/$page")({
+  loader: ({ params }) => loadExamples("components", params.page),
+  component: () => <ExamplesOfAddress page={Route.useLoaderData()} />,
+});

@@ -1,0 +1,9 @@
+/** One kind of field, by examples. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ExamplesOfAddress } from "../../../../showcase/examples-of-address.tsx";
+import { loadExamples } from "../../../../showcase/registry.ts";
+
+export const Route = createFileRoute("/_app/forms/elements/$page")({
+  loader: ({ params }) => loadExamples("fields", params.page),
+  component: () => <ExamplesOfAddress page={Route.useLoaderData()} />,
+});
