@@ -14,6 +14,9 @@ const dropped = new Set([
   "exclusiveMaximum",
 ]);
 
+/** Formats of OpenAPI that say how a number is kept; draft-07 does not know them and its validator refuses what it does not know. */
+const numberFormats = new Set<Json>(["int32", "int64", "float", "double"]);
+
 /** The schema with every component it reaches under `definitions`. */
 export function toDraft07(document: Document, schema: JsonObject): JsonObject {
   const definitions: JsonObject = {};
@@ -36,7 +39,7 @@ export function toDraft07(document: Document, schema: JsonObject): JsonObject {
     }
     const out: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      if (dropped.has(key) || key.startsWith("x-")) continue;
+      if (dropped.has(key) || key.startsWith("x-") || (key === "format" && numberFormats.has(value))) continue;
       out[key] = convertKeyword(key, value);
     }
     if (node["exclusiveMinimum"] === true) moveLimit(out, "minimum", "exclusiveMinimum");

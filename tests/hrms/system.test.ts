@@ -23,11 +23,13 @@ describe("a server with samples", () => {
     expect((await offer()).sampleAccounts.map(({ email, password, tenant }) => [email, password, tenant])).toEqual([
       ["admin@demo.com", "admin", "Merlion Trading"],
       ["client@demo.com", "client", "Merlion Trading"],
+      ["ops@hrms.demo", "ops", "Platform"],
       ["owner@banyan.demo", "banyan", "Banyan Foods"],
+      ["platform@hrms.demo", "platform", "Platform"],
     ]);
     for (const { email, password } of (await offer()).sampleAccounts) expect(await gateway.signIn(email, password)).toBeTypeOf("function");
     await gateway.database.pool.query("update users set sample_password = false where email = 'client@demo.com'");
-    expect((await offer()).sampleAccounts.map(({ email }) => email)).toEqual(["admin@demo.com", "owner@banyan.demo"]);
+    expect((await offer()).sampleAccounts.map(({ email }) => email)).toEqual(["admin@demo.com", "ops@hrms.demo", "owner@banyan.demo", "platform@hrms.demo"]);
   });
 
   it("refuses a second administrator", async () => {

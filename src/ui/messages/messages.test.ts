@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "./catalogue.ts";
 
 const folder = new URL(".", import.meta.url);
-const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "files").map((entry) => entry.name);
 const read = (area: string, language: string) => JSON.parse(readFileSync(new URL(`${area}/${language}.json`, folder), "utf8")) as Record<string, string>;
 
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
