@@ -28,18 +28,20 @@ watchAccount(() => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
-await loadMessages("common");
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <Texts>
-          <RouterProvider router={router} />
-          <SessionEnded router={router} />
-          <ToastRegion />
-          <TipLayer />
-        </Texts>
-      </QueryClientProvider>
-    </ChakraProvider>
-  </StrictMode>,
-);
+// Not awaited here: the messages' own files import this one.
+void loadMessages("common").then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queryClient}>
+          <Texts>
+            <RouterProvider router={router} />
+            <SessionEnded router={router} />
+            <ToastRegion />
+            <TipLayer />
+          </Texts>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </StrictMode>,
+  );
+});
