@@ -10,7 +10,8 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx/;
+/** What both the pages before the shell and the shell stand on. */
+const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx|\/src\/client\/(query|mutation)\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
 

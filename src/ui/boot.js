@@ -28,13 +28,17 @@
     group = new RegExp(each).exec(location.pathname);
     return group;
   });
-  (screens[pattern] || []).forEach(function (name) {
+  var wanted = screens[pattern] || [];
+  // The shell is painted before its page.
+  var shell = screens["^/"] || [];
+  wanted.forEach(function (name) {
     var key = name.replace("$1", group[1]);
     var files = name[0] === "/" ? [name] : parts[key] || parts[key + "/" + language] || [];
     files.forEach(function (href) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
+      if (wanted[0] === shell[0] && shell.indexOf(name) < 0) link.fetchPriority = "low";
       document.head.append(link);
     });
   });

@@ -51,6 +51,23 @@ test("the result follows the typing, and the address brings it back", async () =
   await context.close();
 });
 
+test("a choice the law leaves open starts as the company has settled it, and the link carries it", async () => {
+  const { page, context, faults } = await open("/");
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await page.goto(page.url().replace("/dashboard", "/company-settings"));
+  await page.getByText("Parts of a cent are dropped").click();
+  await page.getByRole("status").filter({ hasText: "The choice is saved." }).waitFor();
+  await page.goto("/calculators/sdl");
+  const rounding = page.getByLabel("Third decimal of SDL");
+  await rounding.waitFor();
+  expect(await rounding.inputValue()).toBe("sdlDown");
+  await page.goto("/calculators/sdl?sr=sdlUp");
+  await rounding.waitFor();
+  expect(await rounding.inputValue()).toBe("sdlUp");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("what cannot be read stays, says so at its field, and keeps the last result", async () => {
   const opened = await open(may2026);
   const { page, context } = opened;

@@ -1,5 +1,6 @@
 /** One calculator; its declaration and the words of its family come with it. */
 import { createFileRoute } from "@tanstack/react-router";
+import { withCompanyChoices } from "../../../apps/calculators/company-choices.ts";
 import { OneCalculator } from "../../../apps/calculators/one-calculator.tsx";
 import { familyOf, loadCalculator } from "../../../apps/calculators/registry.ts";
 import { readSearch } from "../../../apps/calculators/search.ts";
@@ -7,13 +8,16 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/$calculator")({
   validateSearch: readSearch,
-  loader: async ({ params }) => {
+  loader: async ({ context, params }) => {
     const family = familyOf(params.calculator);
     if (family === undefined) {
       await loadMessages("calculators");
       return { calculator: undefined };
     }
-    const [calculator] = await Promise.all([loadCalculator(params.calculator), loadMessages("calculators", family, "tools")]);
+    const [calculator] = await Promise.all([
+      loadCalculator(params.calculator).then((declared) => declared && withCompanyChoices(declared, context.queryClient)),
+      loadMessages("calculators", family, "tools"),
+    ]);
     return { calculator };
   },
   component: OneCalculator,
