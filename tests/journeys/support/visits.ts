@@ -22,8 +22,11 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
   return { companyId, gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails") };
 }
 
+/** Longer than all visits take: a page that closes while it renews its tokens would lose them for the pages after it. */
+const lifetime = "7200";
+
 export async function openVisits(): Promise<Visits> {
-  const app = await openApp();
+  const app = await openApp({ env: { ACCESS_TOKEN_SECONDS: lifetime, REFRESH_TOKEN_SECONDS: lifetime } });
   const ids = await sampleIds(app);
   const browsers = new Map<string, Promise<TestBrowser>>();
 
