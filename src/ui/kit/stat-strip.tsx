@@ -52,7 +52,7 @@ export function StatStrip({ label, stats, dense = false }: StatStripProps) {
               _focusVisible={{ outlineOffset: "-2px" }}
             >
               <chakra.span {...(dense ? { fontSize: "lg", lineHeight: "lg" } : { fontSize: { base: "lg", md: "2xl" }, lineHeight: { base: "lg", md: "2xl" } })} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
-                {value === undefined ? <Skeleton w="2.5rem" h={dense ? "4" : { base: "4", md: "6" }} my="1" /> : format.number(value)}
+                {value === undefined ? <Waiting dense={dense} /> : format.number(value)}
               </chakra.span>
               <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">
                 {text}
@@ -62,5 +62,17 @@ export function StatStrip({ label, stats, dense = false }: StatStripProps) {
         ))}
       </chakra.ul>
     </Card>
+  );
+}
+
+/** As high as a number, and on its line where the label stands beside it. */
+function Waiting({ dense }: { dense: boolean }) {
+  return dense ? (
+    <>
+      {"\u00a0"}
+      <Skeleton display="inline-block" verticalAlign="middle" w="2rem" h="4" />
+    </>
+  ) : (
+    <Skeleton w="2.5rem" h={{ base: "4", md: "6" }} my="1" />
   );
 }
