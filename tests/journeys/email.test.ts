@@ -274,6 +274,8 @@ describe("finding", () => {
     );
     await page.goto("/apps/email/inbox");
     await page.getByText("Request r-77").waitFor();
+    // Parts of the page that came later ask for the list once more.
+    await page.waitForLoadState("networkidle");
     await page.unroute("**/apps/email/emails*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(rows).first().waitFor();

@@ -50,6 +50,8 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.newState !== "open") return;
     setOpen(true);
+    // What was typed in it before is no beginning of a word now.
+    typed.current = { text: "", at: 0 };
     const quiet = pointer.opened();
     requestAnimationFrame(() => {
       const anchor = document.getElementById(triggerId);
