@@ -4,7 +4,8 @@ import { chakra } from "@chakra-ui/react";
 export const Prose = chakra("div", {
   base: {
     overflowWrap: "anywhere",
-    "& > :first-child": { mt: "0" },
+    // The first child, in words that the style library does not warn of.
+    "& > :not(* + *)": { mt: "0" },
     "& > :last-child": { mb: "0" },
     "& :is(p, ul, ol, dl, pre, blockquote, table, figure)": { my: "2.5" },
     "& :is(h2, h3, h4, h5, h6)": { mt: "4", mb: "1.5", fontWeight: "semibold" },
