@@ -32,11 +32,11 @@ describe("the code of an example", () => {
     await card.getByRole("button", { name: "Show code" }).click();
     const code = card.getByRole("region", { name: "Code of “Sizes”" });
     await code.waitFor();
-    expect(await code.textContent()).toBe(source("forms/input/sizes.tsx"));
+    expect(await code.textContent()).toBe(source("fields/input/sizes.tsx"));
     await expectAccessible(page);
     await card.getByRole("button", { name: "Copy code" }).click();
     await page.getByRole("status").filter({ hasText: "Code copied" }).first().waitFor({ state: "attached" });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source("forms/input/sizes.tsx"));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source("fields/input/sizes.tsx"));
     await card.getByRole("button", { name: "Hide code" }).click();
     await code.waitFor({ state: "detached" });
     expect(faults).toEqual([]);

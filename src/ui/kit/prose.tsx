@@ -5,7 +5,7 @@ export const Prose = chakra("div", {
   base: {
     overflowWrap: "anywhere",
     // The first child, in words that the style library does not warn of.
-    "& > :not(* + *)": { mt: "0" },
+    "&& > :not(* + *)": { mt: "0" },
     "& > :last-child": { mb: "0" },
     "& :is(p, ul, ol, dl, pre, blockquote, table, figure)": { my: "2.5" },
     "& :is(h2, h3, h4, h5, h6)": { mt: "4", mb: "1.5", fontWeight: "semibold" },
