@@ -202,6 +202,6 @@ test.each(["dev", "staging", "local", "production"])("the footer names the envir
   });
   await page.reload();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
-  expect(await page.getByRole("contentinfo").getByText(/^Environment/).allTextContents()).toEqual(environment === "production" ? [] : [`Environment: ${environment}`]);
+  await expect.poll(() => page.getByRole("contentinfo").getByText(/^Environment/).allTextContents()).toEqual(environment === "production" ? [] : [`Environment: ${environment}`]);
   await context.close();
 });
