@@ -56,6 +56,7 @@ describe("the list", () => {
     const counted = (await (await fetch(`${app.url}/api/users/list/counts?status=pending`)).json()) as UserCounts;
     await expect.poll(() => choice.getByText(/^\d+$/).allTextContents()).toEqual(Object.values(counted.role).map(String));
     await choice.getByRole("checkbox", { name: "Editor" }).click();
+    await page.waitForURL(/role=editor/);
     await choice.getByRole("checkbox", { name: "Administrator" }).click();
     await page.waitForURL("**?role=admin%2Ceditor&status=pending");
     await press(page, "Escape");
@@ -286,7 +287,7 @@ test("on a phone the list is cards, the filters a sheet, the drawer the window, 
   await page.getByRole("listitem").filter({ hasText: "Adeline Goh" }).waitFor();
   await expectNoOverflow(page);
   await button(page, "Filter").click();
-  await page.getByRole("dialog", { name: "Filter" }).getByRole("checkbox", { name: "Redakteur" }).check();
+  await page.getByRole("dialog", { name: "Filter" }).getByRole("checkbox", { name: "Redakteur" }).click();
   await page.getByRole("dialog", { name: "Filter" }).getByRole("button", { name: "Zeilen anzeigen" }).click();
   await expect.poll(async () => (await names(page))[0]).toBe("Nur Aisyah");
   await button(page, "Benutzer anlegen").click();
