@@ -22,6 +22,7 @@ import { useShortcuts } from "../../kit/shortcuts.ts";
 import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import { useUndoKey } from "../../kit/undo.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
+import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
@@ -41,7 +42,7 @@ const idOf = (user: User): string => String(user.id);
 export function UsersPage() {
   const t = useText();
   const isWide = useMedia(wide);
-  const search = readSearch(route.useSearch());
+  const search = useLatestSearch(readSearch);
   const navigate = route.useNavigate();
   const account = useAccount();
   const [keysShown, showKeys] = useState(false);

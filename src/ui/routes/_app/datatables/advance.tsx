@@ -4,13 +4,14 @@ import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { AdvancePage } from "../../../apps/datatables/advance-page.tsx";
 import { queryOf, readEmployees } from "../../../apps/datatables/employee-list.ts";
 import { readSearch } from "../../../crud/list-search.ts";
+import { useLatestSearch } from "../../../kit/use-latest-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 const route = getRouteApi("/_app/datatables/advance");
 
 function Page() {
   const navigate = route.useNavigate();
-  return <AdvancePage search={route.useSearch()} onSearch={(search, { replace }) => void navigate({ search, replace, resetScroll: false })} />;
+  return <AdvancePage search={useLatestSearch(readSearch)} onSearch={(search, { replace }) => void navigate({ search, replace, resetScroll: false })} />;
 }
 
 export const Route = createFileRoute("/_app/datatables/advance")({
