@@ -4,7 +4,7 @@ import { createLink } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-const Row = chakra("button", {
+export const MenuRow = chakra("button", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -36,7 +36,7 @@ interface MenuItemProps {
   onSelect: () => void;
 }
 
-function Hint({ children }: { children: ReactNode }) {
+export function MenuHint({ children }: { children: ReactNode }) {
   return (
     <chakra.span marginInlineStart="auto" paddingInlineStart="4" color="text.muted" fontSize="xs">
       {children}
@@ -46,11 +46,11 @@ function Hint({ children }: { children: ReactNode }) {
 
 export function MenuItem({ icon, children, hint, danger = false, disabled = false, onSelect }: MenuItemProps) {
   return (
-    <Row type="button" role="menuitem" tabIndex={-1} danger={danger} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onSelect}>
+    <MenuRow type="button" role="menuitem" tabIndex={-1} danger={danger} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onSelect}>
       {icon}
       {children}
-      {hint !== undefined && <Hint>{hint}</Hint>}
-    </Row>
+      {hint !== undefined && <MenuHint>{hint}</MenuHint>}
+    </MenuRow>
   );
 }
 
@@ -66,15 +66,15 @@ interface MenuChoiceProps {
 
 export function MenuChoice({ checked, children, icon, kind = "radio", lang, onSelect }: MenuChoiceProps) {
   return (
-    <Row type="button" role={`menuitem${kind}`} tabIndex={-1} aria-checked={checked} lang={lang} onClick={onSelect}>
+    <MenuRow type="button" role={`menuitem${kind}`} tabIndex={-1} aria-checked={checked} lang={lang} onClick={onSelect}>
       {icon}
       {children}
-      <Hint>{checked ? <Check size={16} aria-hidden /> : null}</Hint>
-    </Row>
+      <MenuHint>{checked ? <Check size={16} aria-hidden /> : null}</MenuHint>
+    </MenuRow>
   );
 }
 
-const RowAnchor = (props: React.ComponentProps<typeof Row> & React.ComponentProps<"a">) => <Row as="a" role="menuitem" tabIndex={-1} {...props} />;
+const RowAnchor = (props: React.ComponentProps<typeof MenuRow> & React.ComponentProps<"a">) => <MenuRow as="a" role="menuitem" tabIndex={-1} {...props} />;
 export const MenuLink = createLink(RowAnchor);
 
 export function MenuHeading({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
 import { floating } from "./floating.ts";
-import { place } from "./place.ts";
+import { place, type Align, type Side } from "./place.ts";
 import { useHover, type HoverTriggerProps } from "./use-hover.ts";
 
 const Panel = chakra("div", {
@@ -15,6 +15,12 @@ const Panel = chakra("div", {
     p: "1",
   },
 });
+
+/** The arrow key that points to the start or the end of the line. */
+function towards(element: HTMLElement, end: "start" | "end"): string {
+  const rtl = getComputedStyle(element).direction === "rtl";
+  return (end === "end") === rtl ? "ArrowLeft" : "ArrowRight";
+}
 
 export interface MenuTriggerProps extends Partial<HoverTriggerProps> {
   readonly id: string;
@@ -29,26 +35,33 @@ interface MenuProps {
   /** The button that opens the menu; it spreads the props it gets. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** Edge of the trigger that the menu lines up with. */
-  align?: "start" | "end";
-  /** Below the trigger, or at its end. */
-  side?: "below" | "end";
+  align?: Align;
+  side?: Side;
   /** A mouse that rests on the trigger opens it too, without taking the focus. */
   hover?: boolean;
+  /** Its trigger is an entry of another menu. */
+  nested?: boolean;
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = "start", side = "below", hover = false, children }: MenuProps) {
+export function Menu({ trigger, align = "start", side = "below", hover = false, nested = false, children }: MenuProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
   const [open, setOpen] = useState(false);
-  const items = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  // Not those of a menu within it.
+  const items = (): HTMLElement[] =>
+    [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter((item) => item.closest('[role="menu"]') === panel.current);
   const enter = (): void => (items().find((item) => item.getAttribute("aria-checked") === "true") ?? items()[0])?.focus();
   const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    if (event.newState !== "open") return;
+    if (event.newState !== "open") {
+      // To a popover within a popover the browser gives no focus back.
+      if (nested && panel.current?.matches(":focus-within") === true) document.getElementById(triggerId)?.focus();
+      return;
+    }
     setOpen(true);
     // What was typed in it before is no beginning of a word now.
     typed.current = { text: "", at: 0 };
@@ -56,7 +69,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
     requestAnimationFrame(() => {
       const anchor = document.getElementById(triggerId);
       if (!panel.current || !anchor) return;
-      place(panel.current, anchor, side === "end" ? "beside" : align);
+      place(panel.current, anchor, align, side);
       if (!quiet) enter();
     });
   };
@@ -65,7 +78,8 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
     if (event.newState === "closed") setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    event.stopPropagation();
+    // Tab leaves the menus around it too.
+    if (!nested || event.key !== "Tab") event.stopPropagation();
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: (at + 1) % all.length, ArrowUp: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[event.key];
@@ -73,6 +87,9 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
       event.preventDefault();
       all[to]?.focus();
     } else if (event.key === "Tab") {
+      panel.current?.hidePopover();
+    } else if (nested && event.key === towards(event.currentTarget, "start")) {
+      event.preventDefault();
       panel.current?.hidePopover();
     } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) {
       const text = (event.timeStamp - typed.current.at < 600 ? typed.current.text : "") + event.key.toLowerCase();
@@ -83,7 +100,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   };
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     const item = (event.target as HTMLElement).closest('[role^="menuitem"]');
-    if (item && item.getAttribute("aria-disabled") !== "true") panel.current?.hidePopover();
+    if (item && item.getAttribute("aria-disabled") !== "true" && !item.hasAttribute("aria-haspopup")) panel.current?.hidePopover();
   };
 
   return (
@@ -95,7 +112,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
         "aria-expanded": open,
         "aria-controls": id,
         onKeyDown: (event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          if (nested ? event.key !== towards(event.currentTarget, "end") : event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();
           if (!open) event.currentTarget.click();
           else enter();

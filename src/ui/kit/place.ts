@@ -1,30 +1,52 @@
-/** Puts a floating element at its anchor, inside the window: below where it fits, else above; "beside" at its end. */
+/** Puts a floating element at a side of its anchor, inside the window; at the opposite side where only that has room. */
 const gap = 4;
 const edge = 8;
 
-export type Placement = "start" | "end" | "center" | "beside";
+export type Side = "below" | "above" | "end" | "start";
+/** Along that side. */
+export type Align = "start" | "center" | "end";
 
-function left(anchor: DOMRect, width: number, placement: Placement, rtl: boolean): number {
-  if (placement === "center") return anchor.left + (anchor.width - width) / 2;
-  if (placement === "beside") return rtl ? anchor.left - width - gap : anchor.right + gap;
-  return (placement === "start") !== rtl ? anchor.left : anchor.right - width;
+interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
-function top(anchor: DOMRect, height: number, placement: Placement): number {
-  if (placement === "beside") return anchor.top;
-  const fitsBelow = anchor.bottom + gap + height <= innerHeight - edge;
-  const fitsAbove = anchor.top >= height + gap + edge;
-  return fitsBelow || !fitsAbove ? anchor.bottom + gap : anchor.top - gap - height;
+/** Before or behind the anchor; what was wanted, unless only the other has room. */
+function beside(anchor: Span, size: number, room: number, before: boolean): { readonly at: number; readonly before: boolean } {
+  const fits = (there: boolean): boolean => (there ? anchor.from >= size + gap + edge : anchor.to + gap + size <= room - edge);
+  const taken = fits(before) || !fits(!before) ? before : !before;
+  return { at: taken ? anchor.from - gap - size : anchor.to + gap, before: taken };
+}
+
+function along({ from, to }: Span, size: number, align: Align): number {
+  if (align === "center") return (from + to - size) / 2;
+  return align === "start" ? from : to - size;
 }
 
 function within(value: number, size: number, room: number): number {
   return Math.max(edge, Math.min(value, room - size - edge));
 }
 
-export function place(floating: HTMLElement, anchor: HTMLElement, placement: Placement): void {
-  const at = anchor.getBoundingClientRect();
+const mirrored = { start: "end", center: "center", end: "start" } as const;
+
+/** Returns the side where it stands now. */
+export function place(floating: HTMLElement, anchor: HTMLElement, align: Align, side: Side = "below"): Side {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const rtl = getComputedStyle(anchor).direction === "rtl";
-  floating.style.left = `${within(left(at, width, placement, rtl), width, document.documentElement.clientWidth)}px`;
-  floating.style.top = `${within(top(at, height, placement), height, innerHeight)}px`;
+  const across: Span = { from: left, to: right };
+  const down: Span = { from: top, to: bottom };
+  const room = { width: document.documentElement.clientWidth, height: innerHeight };
+  const put = (x: number, y: number): void => {
+    floating.style.left = `${within(x, width, room.width)}px`;
+    floating.style.top = `${within(y, height, room.height)}px`;
+  };
+  if (side === "below" || side === "above") {
+    const { at, before } = beside(down, height, room.height, side === "above");
+    put(along(across, width, rtl ? mirrored[align] : align), at);
+    return before ? "above" : "below";
+  }
+  const { at, before } = beside(across, width, room.width, (side === "start") !== rtl);
+  put(at, along(down, height, align));
+  return before !== rtl ? "start" : "end";
 }
