@@ -1,4 +1,6 @@
 /** What a searchable choice offers, and which of it fits the text. */
+import { plain, wordsOf } from "../match.ts";
+
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -15,13 +17,9 @@ export const createValue = "\u0000create";
 /** A line of the list: an option, or the heading above a group. */
 export type Line = { readonly heading: string } | { readonly option: Option; readonly index: number };
 
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-}
-
 /** Those in which every word stands; accents and case do not count. */
 export function matching(options: readonly Option[], query: string): readonly Option[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   if (words.length === 0) return options;
   return options.filter(({ label, detail = "", group = "" }) => {
     const text = plain(`${label} ${detail} ${group}`);

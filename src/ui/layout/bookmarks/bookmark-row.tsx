@@ -7,7 +7,7 @@ import type { PageEntry } from "#generated/demo/schema.ts";
 import { Link } from "../../kit/link.tsx";
 import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
-import { Highlight } from "../search/highlight.tsx";
+import { Highlight } from "../../kit/highlight.tsx";
 import { isBuilt } from "../search/is-built.ts";
 import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";

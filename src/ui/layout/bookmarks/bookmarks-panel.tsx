@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { best, wordsOf } from "../search/match.ts";
+import { best, wordsOf } from "../../kit/match.ts";
 import { BookmarkRow } from "./bookmark-row.tsx";
 import { setBookmarkOrder } from "./order.ts";
 import type { BookmarkList } from "./use-bookmarks.ts";

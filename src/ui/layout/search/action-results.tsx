@@ -13,7 +13,7 @@ import { setSkin, skins, useSkin } from "../../theme/skin.ts";
 import { setCustomiserOpen } from "../customiser/open.ts";
 import { useMenu } from "../use-menu.ts";
 import { useSignOut } from "../use-sign-out.ts";
-import { best } from "./match.ts";
+import { best } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const most = 5;

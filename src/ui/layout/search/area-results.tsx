@@ -4,7 +4,7 @@ import { House } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesIn, type MenuEntry, type MenuGroup } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
-import { best } from "./match.ts";
+import { best } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const most = 5;

@@ -8,7 +8,7 @@ import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { inOrder, useBookmarkOrder } from "../bookmarks/order.ts";
 import { isBuilt } from "./is-built.ts";
-import { best } from "./match.ts";
+import { best } from "../../kit/match.ts";
 import { PageIcon } from "./page-icon.tsx";
 import type { Result, ResultGroup } from "./result.ts";
 

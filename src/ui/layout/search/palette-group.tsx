@@ -1,7 +1,7 @@
 /** One group of the palette: its name, its results, or the word that there are none. */
 import { chakra } from "@chakra-ui/react";
 import { useText } from "../../messages/use-text.ts";
-import { Highlight } from "./highlight.tsx";
+import { Highlight } from "../../kit/highlight.tsx";
 import type { Result, ResultGroup } from "./result.ts";
 import { SoonMark } from "./soon-mark.tsx";
 

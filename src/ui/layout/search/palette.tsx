@@ -10,7 +10,7 @@ import { useAbility } from "../../session/ability.ts";
 import { useActionResults } from "./action-results.tsx";
 import { useAreaResults } from "./area-results.tsx";
 import { useDemoResults } from "./demo-results.tsx";
-import { wordsOf } from "./match.ts";
+import { wordsOf } from "../../kit/match.ts";
 import { PaletteFoot } from "./palette-foot.tsx";
 import { PaletteGroup } from "./palette-group.tsx";
 import { rememberSearch } from "./recent.ts";

@@ -8,7 +8,7 @@ import { loadArea } from "../../areas/registry.ts";
 import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type MenuEntry } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
-import { rank } from "./match.ts";
+import { rank } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const pause = 180;

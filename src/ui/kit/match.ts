@@ -1,7 +1,7 @@
 /** Finds what was typed in names: each word anywhere, whatever its case and accents; what begins with it comes first. */
 
 /** Letters without case and accents, one for each of the text, so that places in both are the same. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return Array.from(text, (letter) => {
     const base = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
     return base.length === letter.length ? base : letter.toLowerCase().padEnd(letter.length).slice(0, letter.length);
