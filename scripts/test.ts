@@ -27,7 +27,7 @@ const bin = {
 async function vitest(report: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> {
   const file = join(root, ".cache", "test", report);
   mkdirSync(join(root, ".cache", "test"), { recursive: true });
-  const { code } = await runNode([bin.vitest, "run", ...args, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`], {
+  const { code } = await runNode([bin.vitest, "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
     output: "show",
     env: { ...env, ...(!process.stdout.isTTY && { NO_COLOR: "1" }) },
   });
@@ -72,20 +72,23 @@ main(async () => {
   if (unknown.length > 0)
     throw new Failure(`There is no check named ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`);
   const rows: string[] = [];
+  const failing: string[] = [];
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n── ${suite.about} ──`);
     const started = performance.now();
-    const { passed, failed, skipped, note } = await runSuite(suite);
+    const { passed, failed, skipped, note, failures = [] } = await runSuite(suite);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     const remark = note === undefined ? "" : ` (${note})`;
     rows.push(`${(failed > 0 ? "FAILED" : "ok").padEnd(7)}${seconds} s  ${suite.about}: ${counts}${remark}`);
     console.log(rows.at(-1));
+    failing.push(...failures);
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  if (failing.length > 0) console.log(`\nFailed:\n  ${failing.join("\n  ")}`);
   console.log(`\n${rows.join("\n")}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

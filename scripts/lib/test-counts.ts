@@ -1,6 +1,7 @@
 /** Counts of the checks, from a program's exit code or from vitest's report. */
 import { existsSync, readFileSync } from "node:fs";
-import { runNode } from "./run.ts";
+import { relative } from "node:path";
+import { root, runNode } from "./run.ts";
 
 export interface Counts {
   passed: number;
@@ -8,6 +9,8 @@ export interface Counts {
   skipped: number;
   /** What the summary should say besides the numbers. */
   note?: string;
+  /** Names of what failed, for the end of the output: the reasons stand far above. */
+  failures?: readonly string[];
 }
 
 /** One check: a program that must end with 0. Its words are shown when it fails. */
@@ -23,7 +26,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
@@ -35,5 +38,12 @@ export function readVitestReport(file: string, code: number): Counts {
   ).length;
   const counted = report.numFailedTests + unloaded;
   const failed = counted === 0 && code !== 0 ? 1 : counted;
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  const failures = report.testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const failing = assertionResults.filter((each) => each.status === "failed").map(({ fullName }) => `${file}: ${fullName}`);
+      return failing.length > 0 ? failing : [`${file} could not be run to its end`];
+    });
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures };
 }
