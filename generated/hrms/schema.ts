@@ -1822,6 +1822,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/rates/{rateSetId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a draft
+         * @description Notes that the account has compared the rows with their source; with the second review the draft is `reviewed`, and only then can it be activated. A set that is returned becomes a draft again, to be changed and reviewed anew. Refused (409) where the account has reviewed it already, or the set is neither a draft nor reviewed.
+         */
+        post: operations["reviewRateSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rates/{rateSetId}/activate": {
         parameters: {
             query?: never;
@@ -1832,8 +1852,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Activate a draft
-         * @description Somebody else than those who worked on the draft activates it. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
+         * Activate a reviewed set
+         * @description Somebody else than those who worked on the draft activates it. Refused (409) where the account may not, two reviews are missing, the start lies in a time whose rates have been used, another set begins on the same day, or the rows have a fault.
          */
         post: operations["activateRateSet"];
         delete?: never;
@@ -2300,7 +2320,7 @@ export type components = {
             label: string;
         };
         /** @enum {string} */
-        HistoryAction: "create" | "update" | "archive" | "restore" | "delete";
+        HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke";
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -2396,6 +2416,10 @@ export type components = {
             by: string;
             requestId: string;
             changes: components["schemas"]["HistoryChange"][];
+            /** @description What the person gave as the reason, where one was asked for */
+            reason?: string | null;
+            /** @description Name of the person on whose behalf it was done */
+            actingFor?: string | null;
         };
         HistoryPage: {
             items: components["schemas"]["HistoryEvent"][];
@@ -3770,10 +3794,10 @@ export type components = {
          */
         RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "holidays";
         /**
-         * @description `scheduled` is activated and begins later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
+         * @description A draft of the platform is `reviewed` when two administrators have compared it with its source; a company's own fund goes without. `scheduled` is activated and begins later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
          * @enum {string}
          */
-        RateSetStatus: "draft" | "scheduled" | "active" | "superseded" | "withdrawn";
+        RateSetStatus: "draft" | "reviewed" | "scheduled" | "active" | "superseded" | "withdrawn";
         /**
          * @description Read at the source (found), in a copy that cites it, concluded from another figure, or known without a source seen (own).
          * @enum {string}
@@ -3809,6 +3833,12 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
+            /** @description Who has compared the rows as they are with their source; two are needed before the platform activates them */
+            reviews: {
+                at: components["schemas"]["Instant"];
+                /** @description Null where the account may not know */
+                by: string | null;
+            }[];
             /** Format: date-time */
             activatedAt: string | null;
             activatedBy: string | null;
@@ -3938,11 +3968,19 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
+            /** @description Who has compared the rows as they are with their source; two are needed before the platform activates them */
+            reviews: {
+                at: components["schemas"]["Instant"];
+                /** @description Null where the account may not know */
+                by: string | null;
+            }[];
             /** Format: date-time */
             activatedAt: string | null;
             activatedBy: string | null;
             /** @description Whether the account has worked on the draft and therefore may not activate it */
             madeByMe: boolean;
+            /** @description Whether the account has compared the rows as they are with their source */
+            reviewedByMe: boolean;
             terms: components["schemas"]["RateTerms"];
             rates: components["schemas"]["Rate"][];
         };
@@ -4124,6 +4162,13 @@ export type components = {
                     } | null;
                 }[];
             }[];
+        };
+        RateReview: {
+            /**
+             * @description The rows are those of the source (confirmed), or the set becomes a draft again that nobody has reviewed (returned)
+             * @enum {string}
+             */
+            verdict: "confirmed" | "returned";
         };
         RateActivation: {
             /** @description Takes the place of a set with the same start that nothing has used yet */
@@ -6995,6 +7040,41 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    reviewRateSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateReview"];
+            };
+        };
+        responses: {
+            /** @description The set as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     activateRateSet: {
         parameters: {
             query?: never;
@@ -7709,6 +7789,7 @@ export type RateSetInput = components["schemas"]["RateSetInput"];
 export type RateDifference = components["schemas"]["RateDifference"];
 export type RateDifferences = components["schemas"]["RateDifferences"];
 export type RateEffect = components["schemas"]["RateEffect"];
+export type RateReview = components["schemas"]["RateReview"];
 export type RateActivation = components["schemas"]["RateActivation"];
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
@@ -7720,7 +7801,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"] as const;
-export const historyActionValues = ["create","update","archive","restore","delete"] as const;
+export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
@@ -7772,7 +7853,7 @@ export const identifierResultKindValues = ["nric","fin","business","local-compan
 export const identifierResultCodeValues = ["wrong-shape","wrong-letter"] as const;
 export const ezpayFaultCodeValues = ["no-records","line-end","length","not-ascii","forbidden-sign","unknown-type","out-of-order","missing-record","not-digits","not-blank","unknown-value","not-aligned","differs-from-header","no-date","no-month","no-time","out-of-range","wrong-shape","wrong-letter","no-such-account","must-be-zero","must-be-blank","missing","twice","no-summary","wrong-sum","wrong-donors","wrong-count","wrong-total"] as const;
 export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"] as const;
-export const rateSetStatusValues = ["draft","scheduled","active","superseded","withdrawn"] as const;
+export const rateSetStatusValues = ["draft","reviewed","scheduled","active","superseded","withdrawn"] as const;
 export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
 export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
 export const rateTermsBaseValues = ["basic","gross"] as const;
@@ -7781,6 +7862,7 @@ export const rateFormulaValues = ["nil","employer-only","graduated","full"] as c
 export const rateItemValues = ["ordinary-month","annual-wages","annual-limit"] as const;
 export const rateDifferenceChangeValues = ["added","removed","changed"] as const;
 export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding"] as const;
+export const rateReviewVerdictValues = ["confirmed","returned"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;

@@ -23,7 +23,10 @@ export const getRateSetDifferences = /*#__PURE__*/ $operation<$operations["getRa
 /** What a rate set does to sample wages · GET /rates/{rateSetId}/effect */
 export const getRateSetEffect = /*#__PURE__*/ $operation<$operations["getRateSetEffect"]>("get", "/rates/{rateSetId}/effect", ["rates", "getRateSetEffect"]);
 
-/** Activate a draft · POST /rates/{rateSetId}/activate */
+/** Review a draft · POST /rates/{rateSetId}/review */
+export const reviewRateSet = /*#__PURE__*/ $operation<$operations["reviewRateSet"]>("post", "/rates/{rateSetId}/review", ["rates", "reviewRateSet"]);
+
+/** Activate a reviewed set · POST /rates/{rateSetId}/activate */
 export const activateRateSet = /*#__PURE__*/ $operation<$operations["activateRateSet"]>("post", "/rates/{rateSetId}/activate", ["rates", "activateRateSet"]);
 
 /** History of a rate set · GET /rates/{rateSetId}/history */

@@ -31,6 +31,9 @@ export const getRateSetEffectKey = /*#__PURE__*/ $keyOf($call.getRateSetEffect);
 export const getRateSetEffectOptions = /*#__PURE__*/ $optionsOf($call.getRateSetEffect);
 export const useGetRateSetEffect = /*#__PURE__*/ $queryHook(getRateSetEffectOptions);
 
+export const reviewRateSetMutation = /*#__PURE__*/ $mutationOf($call.reviewRateSet);
+export const useReviewRateSet = /*#__PURE__*/ $mutationHook(reviewRateSetMutation);
+
 export const activateRateSetMutation = /*#__PURE__*/ $mutationOf($call.activateRateSet);
 export const useActivateRateSet = /*#__PURE__*/ $mutationHook(activateRateSetMutation);
 

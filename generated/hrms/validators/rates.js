@@ -1,10 +1,10 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const activateRateSet = /*#__PURE__*/ $check(validate2);
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"replace":{"type":"boolean"}}};
+export const activateRateSet = /*#__PURE__*/ $check(validate3);
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"replace":{"type":"boolean"}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40,6 +40,73 @@ vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export const reviewRateSet = /*#__PURE__*/ $check(validate2);
+const schema7 = {"type":"object","required":["verdict"],"additionalProperties":false,"properties":{"verdict":{"type":"string","enum":["confirmed","returned"]}}};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.verdict === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "verdict")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data0 = data.verdict;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "confirmed") || (data0 === "returned"))){
+const err3 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema7.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

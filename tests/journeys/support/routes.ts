@@ -1,4 +1,6 @@
 /** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+
 export interface BuiltRoute {
   readonly name: string;
   /** Route file below src/ui/routes, without its ending. */
@@ -106,7 +108,8 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "rates of ec", file: `${company}/ec`, path: "/companies/$companyId/ec", signedIn: true, ready: "#version-panel table" },
   { name: "rates of mbm", file: `${company}/mbm`, path: "/companies/$companyId/mbm", signedIn: true, ready: "#version-panel table" },
   { name: "rates of sinda", file: `${company}/sinda`, path: "/companies/$companyId/sinda", signedIn: true, ready: "#version-panel table" },
-  { name: "rates of ppf", file: `${company}/ppf`, path: "/companies/$companyId/ppf", signedIn: true, ready: "#version-panel table" },
+  { name: "rates of ppf", file: `${company}/ppf`, path: `/companies/${sampleCompanies.trading.id}/ppf`, signedIn: true, ready: "#version-panel table" },
+  { name: "a company without a fund", file: `${company}/ppf`, path: `/companies/${sampleCompanies.logistics.id}/ppf`, signedIn: true, ready: "main h2" },
   { name: "rates of holidays", file: `${company}/holidays`, path: "/companies/$companyId/holidays", signedIn: true, ready: "#version-panel table" },
   { name: "CPF ceilings", file: `${company}/cpf`, path: "/companies/$companyId/cpf?part=cpf-ceilings", signedIn: true, ready: "#version-panel table" },
   { name: "what CPF rates change", file: `${company}/cpf`, path: "/companies/$companyId/cpf?tab=differences", signedIn: true, ready: "#version-panel table" },

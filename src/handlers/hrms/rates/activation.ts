@@ -8,6 +8,7 @@ import { agesFor } from "./age-bands.ts";
 import type { Shelf } from "./shelf.ts";
 
 const reasons = {
+  "not-reviewed": "Two people review a draft before it is activated.",
   "same-person": "Somebody who has not worked on the draft activates it.",
   "rates-used": "Pay has been calculated with the rates of that time.",
   "start-taken": "Another set begins on the same day.",
@@ -26,6 +27,7 @@ export async function activate(ctx: HrmsContext, shelf: Shelf, draft: StoredSet,
 
   const found: [Reason, ProblemFault[]][] = [];
   const add = (reason: Reason, ...errors: ProblemFault[]): unknown => found.push([reason, errors]);
+  if (shelf.fourEyes && draft.status !== "reviewed") add("not-reviewed", { pointer: "", code: "not-reviewed" });
   if (shelf.fourEyes && (await shelf.worked(draft.id))) add("same-person", { pointer: "", code: "same-person" });
   if (lastUse !== null && effectiveFrom <= lastUse) add("rates-used", { pointer: "/effectiveFrom", code: "rates-used", params: { usedUntil: lastUse } });
   if (other && !replace) add("start-taken", { pointer: "/effectiveFrom", code: "start-taken", params: { effectiveFrom } });
@@ -42,7 +44,7 @@ export async function activate(ctx: HrmsContext, shelf: Shelf, draft: StoredSet,
     if (violatedConstraint(error) === "rate_sets_start") throw conflict("start-taken", reasons["start-taken"]);
     throw error;
   });
-  await shelf.note({ action: "update", recordId: draft.id, recordName: nameOf(draft), changes: [{ field: "status", before: "draft", after: "active" }] });
+  await shelf.note({ action: "update", recordId: draft.id, recordName: nameOf(draft), changes: [{ field: "status", before: draft.status, after: "active" }] });
 }
 
 export const nameOf = ({ kind, effectiveFrom }: Pick<StoredSet, "kind" | "effectiveFrom">): string => `${kind} ${effectiveFrom}`;

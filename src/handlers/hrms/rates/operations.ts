@@ -1,5 +1,5 @@
 /** The operations of rate sets, the same for the platform's and for a company's own. */
-import type { PpfSetStart, RateSetInput } from "#generated/hrms/schema.ts";
+import type { PpfSetStart, RateReview, RateSetInput } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -13,11 +13,12 @@ import type { RateKind, RateSet } from "#src/domain/rate-sets/rate-set.ts";
 import { singapore } from "#src/domain/rates/book.ts";
 import { examplePpf } from "#src/domain/rates/ppf.ts";
 import type { ListQuery, Paging } from "#src/store/list-query.ts";
-import { activeSets, findSet, insertSet, lockSet, pageOfSets, removeSet, type SetFilters, type SetState, type StoredSet, updateSet } from "#src/store/rate-sets.ts";
+import { activeSets, findSet, insertSet, lockSet, pageOfSets, removeSet, type SetFilters, type SetState, type StoredSet, unreviewed, updateSet } from "#src/store/rate-sets.ts";
 import { type HrmsContext, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { activate, nameOf } from "./activation.ts";
 import { agesFor } from "./age-bands.ts";
+import { confirm, giveBack, reviewersOf } from "./review.ts";
 import type { Shelf } from "./shelf.ts";
 import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
 
@@ -36,15 +37,19 @@ async function found(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<St
   return set;
 }
 
-async function draft(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<StoredSet> {
+type Changeable = "draft" | "reviewed";
+
+async function changeable(ctx: HrmsContext, { owner }: Shelf, id: string, states: readonly Changeable[]): Promise<StoredSet> {
   const set = await lockSet(ctx.db, owner, id);
   if (!set) throw notFound();
-  if (set.status !== "draft") throw conflict("not-a-draft", "What has been activated is changed by a new set alone.");
-  return set;
+  if ((states as readonly string[]).includes(set.status)) return set;
+  if (set.status === "reviewed") throw conflict("reviewed", "What two people have reviewed is changed once it has been returned.");
+  throw conflict("not-a-draft", "What has been activated is changed by a new set alone.");
 }
 
-async function draftOf(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }): Promise<StoredSet> {
-  const set = await draft(ctx, shelf, id);
+/** The set as it was read. */
+async function unchanged(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, states: readonly Changeable[]): Promise<StoredSet> {
+  const set = await changeable(ctx, shelf, id, states);
   if (set.version !== Number(headers["If-Match"].replaceAll('"', ""))) {
     throw conflict("version-clash", `${set.updatedBy ?? "Somebody"} has changed this draft meanwhile.`);
   }
@@ -53,8 +58,9 @@ async function draftOf(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "I
 
 async function answer<const Status extends 200 | 201>(ctx: HrmsContext, shelf: Shelf, id: string, status: Status) {
   const set = await found(ctx, shelf, id);
-  const madeByMe = set.status === "draft" && (await shelf.worked(id));
-  return reply(status, wireOf(set, singaporeDay(ctx.now()), madeByMe), { ETag: `"${set.version}"` });
+  const open = set.status === "draft" || set.status === "reviewed";
+  const mine = { madeByMe: open && (await shelf.worked(id)), reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId) };
+  return reply(status, wireOf(set, singaporeDay(ctx.now()), mine), { ETag: `"${set.version}"` });
 }
 
 export async function getSet(ctx: HrmsContext, shelf: Shelf, id: string) {
@@ -94,28 +100,34 @@ export async function createSet(ctx: HrmsContext, shelf: Shelf, kind: RateKind, 
 }
 
 export async function updateSetOf(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, body: RateSetInput) {
-  const before = await draftOf(ctx, shelf, id, headers);
+  const before = await unchanged(ctx, shelf, id, headers, ["draft"]);
   const { kind } = before;
   const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty, terms = {}, rates } = body;
   const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
   const after: RateSet = { kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, sourceId: null, certainty, terms, rates };
   await mustBeSound(ctx, after);
   const { kind: _kind, ...fields } = { ...after, terms: tidyTerms(kind, terms), rates: rates.map((row) => tidyRow(kind, row)) };
-  await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), before, fields);
+  await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), before, { ...fields, ...unreviewed });
   const changes = changedFields(plainFields(before, true), plainFields(fields, true));
   await shelf.note({ action: "update", recordId: id, recordName: nameOf(after), changes });
   return answer(ctx, shelf, id, 200);
 }
 
 export async function deleteSet(ctx: HrmsContext, shelf: Shelf, id: string): Promise<null> {
-  const set = await draft(ctx, shelf, id);
+  const set = await changeable(ctx, shelf, id, ["draft"]);
   await removeSet(ctx.db, id);
   await shelf.note({ action: "delete", recordId: id, recordName: nameOf(set), changes: [] });
   return null;
 }
 
 export async function activateSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, replace: boolean) {
-  await activate(ctx, shelf, await draftOf(ctx, shelf, id, headers), replace);
+  await activate(ctx, shelf, await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]), replace);
+  return answer(ctx, shelf, id, 200);
+}
+
+export async function reviewSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, verdict: RateReview["verdict"]) {
+  const set = await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]);
+  await (verdict === "confirmed" ? confirm(ctx, shelf, set) : giveBack(ctx, shelf, set));
   return answer(ctx, shelf, id, 200);
 }
 

@@ -3,7 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
 import type { HrmsContext } from "../context.ts";
-import { activateSet, createSet, deleteSet, differencesOf, effectOf, getSet, historyOf, listSets, updateSetOf } from "./operations.ts";
+import { activateSet, createSet, deleteSet, differencesOf, effectOf, getSet, historyOf, listSets, reviewSet, updateSetOf } from "./operations.ts";
 import { platformShelf } from "./shelf.ts";
 
 export const ratesHandlers: Handlers<operations, HrmsContext> = {
@@ -17,6 +17,7 @@ export const ratesHandlers: Handlers<operations, HrmsContext> = {
   getRateSet: ({ path }, ctx) => getSet(ctx, platformShelf(ctx, "read"), path.rateSetId),
   updateRateSet: ({ path, headers, body }, ctx) => updateSetOf(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body),
   deleteRateSet: ({ path }, ctx) => deleteSet(ctx, platformShelf(ctx, "write"), path.rateSetId),
+  reviewRateSet: ({ path, headers, body }, ctx) => reviewSet(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body.verdict),
   activateRateSet: ({ path, headers, body }, ctx) => activateSet(ctx, platformShelf(ctx, "write"), path.rateSetId, headers, body.replace ?? false),
   getRateSetDifferences: ({ path }, ctx) => differencesOf(ctx, platformShelf(ctx, "read"), path.rateSetId),
   getRateSetEffect: ({ path, query }, ctx) => effectOf(ctx, platformShelf(ctx, "read"), path.rateSetId, sampleOf(query)),

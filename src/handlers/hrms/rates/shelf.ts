@@ -16,7 +16,7 @@ export interface ChangeOfSet {
 
 export interface Shelf {
   readonly owner: RateOwner;
-  /** Whoever worked on a draft does not activate it. */
+  /** Two people review a draft, and whoever worked on it does not activate it. */
   readonly fourEyes: boolean;
   note(change: ChangeOfSet): Promise<void>;
   events(setId: string, paging: Paging): Promise<Page<PlatformEvent>>;

@@ -29,12 +29,27 @@ export function summaryOf(set: StoredSet, today: string): RateSetSummary {
     createdBy: set.createdBy,
     updatedAt: set.updatedAt.toISOString(),
     updatedBy: set.updatedBy,
+    reviews: reviewsOf(set),
     activatedAt: set.activatedAt?.toISOString() ?? null,
     activatedBy: set.activatedBy,
   };
 }
 
-export function wireOf(set: StoredSet, today: string, madeByMe: boolean): WireSet {
+function reviewsOf({ firstReviewAt, firstReviewer, secondReviewAt, secondReviewer }: StoredSet): RateSetSummary["reviews"] {
+  const both = [
+    { at: firstReviewAt, by: firstReviewer },
+    { at: secondReviewAt, by: secondReviewer },
+  ];
+  return both.flatMap(({ at, by }) => (at === null ? [] : [{ at: at.toISOString(), by }]));
+}
+
+/** What the account that asks has to do with the set. */
+interface Mine {
+  readonly madeByMe: boolean;
+  readonly reviewedByMe: boolean;
+}
+
+export function wireOf(set: StoredSet, today: string, mine: Mine): WireSet {
   const { passes, ...terms } = set.terms;
-  return { ...summaryOf(set, today), madeByMe, terms: { ...terms, ...(passes && { passes: [...passes] }) }, rates: set.rates };
+  return { ...summaryOf(set, today), ...mine, terms: { ...terms, ...(passes && { passes: [...passes] }) }, rates: set.rates };
 }

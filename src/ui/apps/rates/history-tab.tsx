@@ -31,7 +31,7 @@ function Change({ kind, change: { field, before, after } }: { kind: RateSet["kin
     if (given === null) return emptyCell;
     if (column) return words.unit(column.unit, given as string);
     if (dates.includes(field)) return format.date(String(given));
-    if (field === "status") return t(`rates.status.${given as "draft" | "active" | "withdrawn"}`);
+    if (field === "status") return t(`rates.status.${given as "draft" | "reviewed" | "active" | "withdrawn"}`);
     if (field === "certainty") return t(`rates.certainty.${given as RateSet["certainty"]}`);
     return field === "terms/ceiling" ? format.money(Number(given)) : String(given);
   };

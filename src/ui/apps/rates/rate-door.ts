@@ -20,6 +20,8 @@ interface RateCalls {
   readonly create: Mutation<RateSet>;
   readonly update: Mutation<RateSet>;
   readonly remove: Mutation<null>;
+  /** Of the platform's sets alone. */
+  readonly review: Mutation<RateSet>;
   readonly activate: Mutation<RateSet>;
 }
 
@@ -32,6 +34,7 @@ const platformCalls = {
   create: rates.createRateSetMutation,
   update: rates.updateRateSetMutation,
   remove: rates.deleteRateSetMutation,
+  review: rates.reviewRateSetMutation,
   activate: rates.activateRateSetMutation,
 } as unknown as RateCalls;
 

@@ -63,10 +63,11 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
   const [starting, setStarting] = useState(false);
   const { data, error, refetch } = useQuery(door.calls.list(door.listInput));
   const ability = useAbility();
-  const mayWrite = (data?.mayWrite ?? false) && ability.can("create", door.subject);
+  // Whose the platform's rates are, the list says; a company's own fund goes by the account alone.
+  const mayWrite = (door.subject === "ppf" || (data?.mayWrite ?? false)) && ability.can("create", door.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
-  // A draft has its own first action.
-  const drafting = data?.items.some(({ id, status }) => id === chosen && status === "draft") ?? false;
+  // What is not activated yet has its own first action.
+  const drafting = data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;
   const { set: _set, ...rest } = search;
   if (statusOf(error) === 403 && !data) return <Forbidden title={t(`rates.kind.${kind}`)} />;
   const fresh = mayWrite && (
@@ -85,27 +86,35 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
             {t("rates.emptyText")}
           </EmptyState>
         ) : (
-          <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" }} gap="6" alignItems="start">
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" }}
+            gap="6"
+            alignItems="start"
+            alignContent="start"
+            // The footer stays below what comes a moment later.
+            minH="calc(100dvh - 11rem)"
+          >
             {data ? <VersionList versions={data.items} chosen={chosen} search={search} /> : <ListSkeleton />}
-            <chakra.div display="grid" gap="6" minW="0">
-              {chosen === undefined ? (
-                <VersionSkeleton />
-              ) : (
-                <Version
-                  key={chosen}
-                  door={door}
-                  setId={chosen}
-                  mayWrite={mayWrite}
-                  tab={search.tab ?? "rates"}
-                  onTab={(tab) => {
-                    const { tab: _tab, ...others } = search;
-                    onSearch(tab === "rates" ? others : { ...others, tab });
-                  }}
-                  onGone={() => onSearch(rest)}
-                />
-              )}
-              {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
-            </chakra.div>
+            {/* Where the window is narrow, the version stands below the list: it comes after it, so that nothing moves. */}
+            {data === undefined || chosen === undefined ? (
+              <VersionSkeleton />
+            ) : (
+              <Version
+                key={chosen}
+                door={door}
+                setId={chosen}
+                mayWrite={mayWrite}
+                tab={search.tab ?? "rates"}
+                onTab={(tab) => {
+                  const { tab: _tab, ...others } = search;
+                  onSearch(tab === "rates" ? others : { ...others, tab });
+                }}
+                onGone={() => onSearch(rest)}
+              >
+                {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
+              </Version>
+            )}
           </chakra.div>
         )}
       </chakra.div>

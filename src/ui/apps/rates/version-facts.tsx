@@ -10,7 +10,7 @@ import { useText } from "../../messages/use-text.ts";
 export function VersionFacts({ set }: { set: RateSet }) {
   const t = useText();
   const format = useFormat();
-  const { sourceTitle, sourceUrl, certainty, announcedUpTo, usedUntil, createdBy, activatedBy, activatedAt, status } = set;
+  const { sourceTitle, sourceUrl, certainty, announcedUpTo, usedUntil, createdBy, reviews, activatedBy, activatedAt, status } = set;
   const source = sourceUrl === null ? sourceTitle : (
     <Anchor href={sourceUrl} target="_blank" rel="noreferrer" underlined>
       {sourceTitle} <ExternalLink size={14} aria-label={t("rates.opensPage")} style={{ display: "inline", verticalAlign: "-2px" }} />
@@ -21,7 +21,8 @@ export function VersionFacts({ set }: { set: RateSet }) {
     { id: "source", label: t("rates.source"), value: source },
     { id: "announced", label: t("rates.announced"), value: t("rates.announcedUpTo", { date: format.date(announcedUpTo) }) },
     { id: "made", label: t("rates.madeBy"), value: made },
-    ...(status === "draft" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", ") }]),
+    ...(reviews.length === 0 ? [] : [{ id: "reviewed", label: t("rates.reviewedBy"), value: reviews.map(({ by, at }) => [by, format.date(at)].filter(Boolean).join(", ")).join(" · ") }]),
+    ...(status === "draft" || status === "reviewed" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", ") }]),
     ...(usedUntil === null ? [] : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
   ];
   return (

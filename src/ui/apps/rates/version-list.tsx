@@ -7,7 +7,7 @@ import { StatusDot, Tag, type Tone } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { RatesSearch } from "./search.ts";
 
-export const tones: Record<RateSetStatus, Tone> = { draft: "warning", scheduled: "info", active: "success", superseded: "neutral", withdrawn: "neutral" };
+export const tones: Record<RateSetStatus, Tone> = { draft: "warning", reviewed: "accent", scheduled: "info", active: "success", superseded: "neutral", withdrawn: "neutral" };
 
 interface VersionListProps {
   versions: readonly RateSetSummary[];

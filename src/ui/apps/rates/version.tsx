@@ -1,10 +1,8 @@
 /** One version: what it is, its rows, what it changes, what that does to wages, and what happened to it. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
-import { Button } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { useFormat } from "../../kit/format.tsx";
@@ -23,6 +21,7 @@ import { EffectTab } from "./effect-tab.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import type { RateDoor } from "./rate-door.ts";
 import { RateTable } from "./rate-table.tsx";
+import { NextStep, VersionActions } from "./version-actions.tsx";
 import { VersionFacts } from "./version-facts.tsx";
 import { tones } from "./version-list.tsx";
 
@@ -33,6 +32,8 @@ interface VersionProps {
   tab: RateTab;
   onTab: (tab: RateTab) => void;
   onGone: () => void;
+  /** Below the rates; with them, so that they do not push it down. */
+  children: ReactNode;
 }
 
 export function Version(props: VersionProps) {
@@ -55,7 +56,7 @@ export function VersionSkeleton() {
   );
 }
 
-function Loaded({ door, set, mayWrite, tab, onTab, onGone }: VersionProps & { set: RateSet }) {
+function Loaded({ door, set, mayWrite, tab, onTab, onGone, children }: VersionProps & { set: RateSet }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -82,20 +83,9 @@ function Loaded({ door, set, mayWrite, tab, onTab, onGone }: VersionProps & { se
             </chakra.h2>
             <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
           </chakra.div>
-          {draft && (
-            <>
-              <Button onClick={() => setDeleting(true)}>
-                <Trash2 size={16} aria-hidden />
-                {t("rates.throwAway")}
-              </Button>
-              <Button variant="solid" onClick={() => setActivating(true)}>
-                <Check size={16} aria-hidden />
-                {t("rates.activate")}
-              </Button>
-            </>
-          )}
+          {mayWrite && <VersionActions door={door} set={set} onDelete={() => setDeleting(true)} onActivate={() => setActivating(true)} />}
         </chakra.div>
-        {draft && door.subject === "rates" && <chakra.p color="text.muted">{t(set.madeByMe ? "rates.youMadeIt" : "rates.youMayActivate")}</chakra.p>}
+        {mayWrite && door.subject === "rates" && <NextStep set={set} />}
         <VersionFacts set={set} />
       </Card>
       <Tabs id="version" label={t("rates.version")} value={shown} tabs={tabs.map((name) => ({ name, label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`) }))} onChange={onTab} />
@@ -112,6 +102,7 @@ function Loaded({ door, set, mayWrite, tab, onTab, onGone }: VersionProps & { se
           <RateTable set={set} />
         )}
       </TabPanel>
+      {shown === "rates" && children}
       {activating && <ActivateDialog door={door} set={set} onClose={() => setActivating(false)} onActivated={activated} />}
       <ConfirmDialog
         open={deleting}
