@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedFields } from "./history.ts";
+import { changedFields, withoutSecrets } from "./history.ts";
 
 it("gives the fields that differ", () => {
   expect(changedFields({ name: "Cook", rank: 2, pay: null }, { name: "Cook", rank: 3, pay: null })).toEqual([{ field: "rank", before: 2, after: 3 }]);
@@ -8,4 +8,19 @@ it("gives the fields that differ", () => {
 it("counts a missing record as empty", () => {
   expect(changedFields(null, { name: "Cook", pay: null })).toEqual([{ field: "name", before: null, after: "Cook" }]);
   expect(changedFields({ name: "Cook" }, null)).toEqual([{ field: "name", before: "Cook", after: null }]);
+});
+
+it("leaves out what tells too much, and keeps the end of numbers that name a person", () => {
+  const changes = [
+    { field: "passwordHash", before: null, after: "$2b$10$abcdef" },
+    { field: "banks/0/accountNo", before: "1234567890", after: "0987654321" },
+    { field: "nric", before: null, after: "S1234567D" },
+    { field: "finish", before: "matt", after: "gloss" },
+  ];
+  expect(withoutSecrets(changes)).toEqual([
+    { field: "passwordHash", before: null, after: "•••" },
+    { field: "banks/0/accountNo", before: "•••7890", after: "•••4321" },
+    { field: "nric", before: null, after: "•••567D" },
+    { field: "finish", before: "matt", after: "gloss" },
+  ]);
 });

@@ -1,6 +1,7 @@
 /** Writes and reads what happened to records. */
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
-import type { FieldChange } from "#src/domain/history.ts";
+import { alias } from "drizzle-orm/pg-core";
+import { type FieldChange, withoutSecrets } from "#src/domain/history.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { users } from "./tables/users.ts";
@@ -14,6 +15,8 @@ export interface Actor {
   userId: string;
   requestId: string;
   now: Date;
+  /** On whose behalf, where it is not the person's own. */
+  actingForId?: string;
 }
 
 export interface AuditEvent {
@@ -23,11 +26,16 @@ export interface AuditEvent {
   recordId: string;
   recordName: string;
   changes: FieldChange[];
+  reason?: string;
 }
 
-export async function recordEvent(tx: Transaction, { tenantId, userId, requestId, now }: Actor, event: AuditEvent): Promise<void> {
-  await tx.insert(auditEvents).values({ ...event, tenantId, actorId: userId, requestId, at: now });
+/** In the transaction of the change itself; the database links the event to the one before it. */
+export async function recordEvent(tx: Transaction, { tenantId, userId, actingForId, requestId, now }: Actor, event: AuditEvent): Promise<void> {
+  const changes = withoutSecrets(event.changes);
+  await tx.insert(auditEvents).values({ ...event, changes, tenantId, actorId: userId, actingForId, requestId, at: now });
 }
+
+const actingFor = alias(users, "acting_for");
 
 const shown = {
   id: auditEvents.id,
@@ -38,7 +46,9 @@ const shown = {
   changes: auditEvents.changes,
   requestId: auditEvents.requestId,
   at: auditEvents.at,
+  reason: auditEvents.reason,
   by: users.fullName,
+  actingFor: actingFor.fullName,
 };
 
 const newestFirst = [desc(auditEvents.at), desc(auditEvents.sequence)];
@@ -46,7 +56,13 @@ const newestFirst = [desc(auditEvents.at), desc(auditEvents.sequence)];
 export type ShownEvent = Awaited<ReturnType<typeof latestEvents>>[number];
 
 function events(tx: Transaction, where: SQL | undefined) {
-  return tx.select(shown).from(auditEvents).innerJoin(users, eq(users.id, auditEvents.actorId)).where(where).orderBy(...newestFirst);
+  return tx
+    .select(shown)
+    .from(auditEvents)
+    .innerJoin(users, eq(users.id, auditEvents.actorId))
+    .leftJoin(actingFor, eq(actingFor.id, auditEvents.actingForId))
+    .where(where)
+    .orderBy(...newestFirst);
 }
 
 /** The newest events of a company. */

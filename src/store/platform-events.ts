@@ -1,12 +1,12 @@
 /** Writes and reads what happened to records of the platform. */
-import { and, count, desc, eq } from "drizzle-orm";
-import type { FieldChange } from "#src/domain/history.ts";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { type FieldChange, withoutSecrets } from "#src/domain/history.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { platformEvents } from "./tables/platform-events.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
-export type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequence">;
+export type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequence" | "previousHash" | "hash">;
 
 export interface PlatformEvent {
   id: string;
@@ -19,7 +19,7 @@ export interface PlatformEvent {
 }
 
 export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEvent): Promise<void> {
-  await tx.insert(platformEvents).values(event);
+  await tx.insert(platformEvents).values({ ...event, changes: withoutSecrets(event.changes) });
 }
 
 export function platformEventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<PlatformEvent>> {
@@ -40,8 +40,13 @@ export function platformEventsOf(tx: Transaction, subject: string, recordId: str
   );
 }
 
-/** Whether the person has changed the record. */
+/** Whether the person has changed the record; to review it changes nothing. */
 export async function hasWorkedOn(tx: Transaction, subject: string, recordId: string, userId: string): Promise<boolean> {
-  const own = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId), eq(platformEvents.actorId, userId));
+  const own = and(
+    eq(platformEvents.subject, subject),
+    eq(platformEvents.recordId, recordId),
+    eq(platformEvents.actorId, userId),
+    sql`not ${platformEvents.changes} @> '[{"field":"reviews"}]'`,
+  );
   return (await tx.select({ id: platformEvents.id }).from(platformEvents).where(own).limit(1)).length > 0;
 }
