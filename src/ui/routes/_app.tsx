@@ -9,5 +9,7 @@ export const Route = createFileRoute("/_app")({
     if (!currentAccount()) throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
   },
   loader: () => loadMessages("shell"),
+  // A shape that stands before the shell would hold it back until all of the page is there.
+  pendingMs: Infinity,
   component: GuardedShell,
 });
