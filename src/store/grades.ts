@@ -16,6 +16,7 @@ export interface GradeFilters {
 
 export const gradeRecords = companyRecords({
   table: grades,
+  label: grades.name,
   sortable: {
     rank: grades.rank,
     name: byReading(grades.name),

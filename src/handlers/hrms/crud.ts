@@ -1,26 +1,23 @@
-/** The operations every area of a company has; an area spreads them under its own names and overrides where a rule exists. */
+/** The operations every area has; an area spreads them under its own names and overrides where a rule exists. */
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, notFound, type ProblemFault } from "#src/contract/problem.ts";
+import { type CsvCell, toCsv } from "#src/domain/csv.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
-import { type AuditAction, eventsOf, recordEvent } from "#src/store/audit.ts";
-import type { CompanyRecords } from "#src/store/company-records.ts";
+import type { AuditAction } from "#src/store/audit.ts";
 import type { ListQuery, Page, Paging } from "#src/store/list-query.ts";
+import type { Author, Records } from "#src/store/records.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
-import { actorOf, companyOf, type HrmsContext } from "./context.ts";
+import type { HrmsContext } from "./context.ts";
+import { companyPlace, type Place, platformPlace } from "./places.ts";
 
-interface Bookkeeping {
+interface BaseRow {
   id: string;
-  companyId: string;
   createdAt: Date;
-  createdBy: string;
+  createdBy: string | null;
   updatedAt: Date;
-  updatedBy: string;
+  updatedBy: string | null;
   version: number;
-}
-
-interface BaseRow extends Bookkeeping {
-  name: string;
-  status: "active" | "inactive" | "archived";
+  status: string;
 }
 
 type Wire<Row> = Omit<Row, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
@@ -31,142 +28,178 @@ export interface Usage {
   name: string;
 }
 
-export interface CrudRules<Row, New, Filters, Body, IdName extends string> {
+export interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By extends Author> {
   /** The area's tag: names the records in history and abilities. */
   subject: string;
-  records: CompanyRecords<Row, New, Filters>;
+  records: Records<Row, New, Filters, Scope, By>;
   /** The path parameter that holds the record's id. */
   idName: IdName;
-  /** What the body means for the table; throws where it breaks a rule. */
-  toFields: (body: Body) => New;
+  nameOf: (row: Row) => string;
+  /** What the body means for the table; throws where it breaks a rule. Of a change, with the record as it is. */
+  toFields: (body: Body, ctx: HrmsContext, before: Row | null, scope: Scope) => New | Promise<New>;
   /** Body field by name of the unique key that guards it. */
   unique: Readonly<Record<string, string>>;
   /** What still uses the record, so that it cannot be deleted. */
   usages: (ctx: HrmsContext, id: string) => Promise<Usage[]>;
+  /** State of a record that comes back from the archive; active unless said. */
+  restored?: string;
 }
 
-export function crud<Row extends BaseRow, New extends { status: BaseRow["status"] }, Filters, Body, IdName extends string>(
-  rules: CrudRules<Row, New, Filters, Body, IdName>,
-) {
-  const { records, subject } = rules;
-  type InCompany = { path: { companyId: string } };
-  type OfRecord = { path: { companyId: string } & Record<IdName, string> };
-  type Single<Status extends number> = Reply<Status, Wire<Row>>;
+function crudIn<At, Scope, By extends Author>({ enter, author, record, events }: Place<At, Scope, By>) {
+  return function <Row extends BaseRow, New extends { status: string }, Filters, Body, IdName extends string>(
+    rules: CrudRules<Row, New, Filters, Body, IdName, Scope, By>,
+  ) {
+    const { records, subject, nameOf } = rules;
+    type Matching = { headers: { "If-Match": string } };
+    type OfRecord = At & { path: Record<IdName, string> };
+    type Single<Status extends number> = Reply<Status, Wire<Row>>;
 
-  const answer = <const Status extends number>(status: Status, row: Row): Single<Status> =>
-    reply(status, toWire(row), { ETag: `"${row.version}"` });
+    const answer = <const Status extends number>(status: Status, row: Row): Single<Status> =>
+      reply(status, toWire(row), { ETag: `"${row.version}"` });
 
-  async function found(ctx: HrmsContext, { path }: OfRecord): Promise<Row> {
-    await companyOf(ctx, path.companyId);
-    const row = await records.find(ctx.db, path.companyId, path[rules.idName]);
-    if (!row) throw notFound();
-    return row;
-  }
+    async function found(ctx: HrmsContext, input: OfRecord): Promise<Row> {
+      const row = await records.find(ctx.db, await enter(ctx, input), input.path[rules.idName]);
+      if (!row) throw notFound();
+      return row;
+    }
 
-  async function locked(ctx: HrmsContext, { path }: OfRecord): Promise<Row> {
-    await companyOf(ctx, path.companyId);
-    const row = await records.lock(ctx.db, path.companyId, path[rules.idName]);
-    if (!row) throw notFound();
-    return row;
-  }
+    /** The record to be written, and who writes it. */
+    async function locked(ctx: HrmsContext, input: OfRecord): Promise<{ scope: Scope; by: By; before: Row }> {
+      const scope = await enter(ctx, input);
+      const by = author(ctx);
+      const before = await records.lock(ctx.db, scope, input.path[rules.idName]);
+      if (!before) throw notFound();
+      return { scope, by, before };
+    }
 
-  async function note(ctx: HrmsContext, action: AuditAction, before: Row | null, after: Row | null): Promise<void> {
-    const { companyId, id: recordId, name: recordName } = (after ?? before) as Row;
-    const changes = changedFields(before && fieldsOf(before), after && fieldsOf(after));
-    await recordEvent(ctx.db, actorOf(ctx), { companyId, action, subject, recordId, recordName, changes });
-  }
+    async function note(ctx: HrmsContext, scope: Scope, by: By, action: AuditAction, before: Row | null, after: Row | null): Promise<void> {
+      const row = (after ?? before) as Row;
+      const changes = changedFields(before && fieldsOf(before), after && fieldsOf(after));
+      await record(ctx, scope, by, { action, subject, recordId: row.id, recordName: nameOf(row), changes });
+    }
 
-  async function save(ctx: HrmsContext, action: AuditAction, before: Row, fields: Partial<New>): Promise<Row> {
-    await records.update(ctx.db, actorOf(ctx), before.companyId, before.id, before.version, fields).catch(refuseDuplicate);
-    const after = (await records.find(ctx.db, before.companyId, before.id)) as Row;
-    await note(ctx, action, before, after);
-    return after;
-  }
+    async function save(ctx: HrmsContext, { scope, by, before }: { scope: Scope; by: By; before: Row }, action: AuditAction, fields: Partial<New>): Promise<Row> {
+      await records.update(ctx.db, by, scope, before.id, before.version, fields).catch(refuseDuplicate);
+      const after = (await records.find(ctx.db, scope, before.id)) as Row;
+      await note(ctx, scope, by, action, before, after);
+      return after;
+    }
 
-  function refuseDuplicate(error: unknown): never {
-    const field = rules.unique[violatedConstraint(error) ?? ""];
-    if (field === undefined) throw error;
-    throw conflict("duplicate", `Another record has this ${field}.`, [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
-  }
+    function refuseDuplicate(error: unknown): never {
+      const field = rules.unique[violatedConstraint(error) ?? ""];
+      if (field === undefined) throw error;
+      throw conflict("duplicate", `Another record has this ${field}.`, [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
+    }
 
-  return {
-    async list({ path, query }: InCompany & { query: (ListQuery & Filters) | undefined }, ctx: HrmsContext): Promise<Page<Wire<Row>>> {
-      await companyOf(ctx, path.companyId);
-      const page = await records.page(ctx.db, path.companyId, query ?? ({} as ListQuery & Filters));
-      return { ...page, items: page.items.map(toWire) };
-    },
-
-    async options({ path, query }: InCompany & { query: { q?: string } | undefined }, ctx: HrmsContext) {
-      await companyOf(ctx, path.companyId);
-      return records.options(ctx.db, path.companyId, query?.q);
-    },
-
-    async get(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
-      return answer(200, await found(ctx, input));
-    },
-
-    async create({ path, body }: InCompany & { body: Body }, ctx: HrmsContext): Promise<Single<201>> {
-      await companyOf(ctx, path.companyId);
-      const id = await records.insert(ctx.db, actorOf(ctx), path.companyId, rules.toFields(body)).catch(refuseDuplicate);
-      const row = (await records.find(ctx.db, path.companyId, id)) as Row;
-      await note(ctx, "create", null, row);
-      return answer(201, row);
-    },
-
-    async update(input: OfRecord & { headers: { "If-Match": string }; body: Body }, ctx: HrmsContext): Promise<Single<200>> {
-      const before = await locked(ctx, input);
+    /** A change of the version that was read, to what the rule makes of the record. */
+    async function change(input: OfRecord & Matching, ctx: HrmsContext, to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
+      const aim = await locked(ctx, input);
+      const { before, scope } = aim;
       if (before.version !== Number(input.headers["If-Match"].replaceAll('"', ""))) {
-        throw conflict("version-clash", `${before.updatedBy} has changed this record meanwhile.`);
+        throw conflict("version-clash", `${before.updatedBy ?? "The platform"} has changed this record meanwhile.`);
       }
       if (before.status === "archived") throw conflict("archived", "The record is archived: restore it first.");
-      return answer(200, await save(ctx, "update", before, rules.toFields(input.body)));
-    },
+      return answer(200, await save(ctx, aim, "update", await to(before, scope)));
+    }
 
-    async archive(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
-      const before = await locked(ctx, input);
-      if (before.status === "archived") throw conflict("archived", "The record is archived already.");
-      return answer(200, await save(ctx, "archive", before, { status: "archived" } as Partial<New>));
-    },
+    return {
+      async list(input: At & { query: (ListQuery & Filters) | undefined }, ctx: HrmsContext): Promise<Page<Wire<Row>>> {
+        const page = await records.page(ctx.db, await enter(ctx, input), input.query ?? ({} as ListQuery & Filters));
+        return { ...page, items: page.items.map(toWire) };
+      },
 
-    async restore(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
-      const before = await locked(ctx, input);
-      if (before.status !== "archived") throw conflict("not-archived", "The record is not archived.");
-      return answer(200, await save(ctx, "restore", before, { status: "active" } as Partial<New>));
-    },
+      async options(input: At & { query: { q?: string } | undefined }, ctx: HrmsContext) {
+        return records.options(ctx.db, await enter(ctx, input), input.query?.q);
+      },
 
-    async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {
-      const before = await locked(ctx, input);
-      const usages = await rules.usages(ctx, before.id);
-      if (usages.length > 0) throw conflict("in-use", `In use by ${usages.map(({ name }) => name).join(", ")}.`, usages.map(asFault));
-      await records.remove(ctx.db, before.companyId, before.id);
-      await note(ctx, "delete", before, null);
-      return null;
-    },
+      /** Answers the export with a column for each entry. */
+      csv(columns: Readonly<Record<string, (row: Row) => CsvCell>>) {
+        return async (input: At & { query: (ListQuery & Filters) | undefined }, ctx: HrmsContext): Promise<Reply<200, string>> => {
+          const rows = await records.all(ctx.db, await enter(ctx, input), input.query ?? ({} as ListQuery & Filters));
+          const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+          return reply(200, toCsv(Object.keys(columns), cells), { "Content-Disposition": `attachment; filename="${subject}.csv"` });
+        };
+      },
 
-    async history(input: OfRecord & { query: Paging | undefined }, ctx: HrmsContext) {
-      const { id } = await found(ctx, input);
-      const page = await eventsOf(ctx.db, subject, id, input.query ?? {});
-      const items = page.items.map((event) => ({
-        id: event.id,
-        action: event.action,
-        at: event.at.toISOString(),
-        by: event.by,
-        requestId: event.requestId,
-        changes: event.changes,
-      }));
-      return { ...page, items };
-    },
+      async get(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
+        return answer(200, await found(ctx, input));
+      },
+
+      async create(input: At & { body: Body }, ctx: HrmsContext): Promise<Single<201>> {
+        const scope = await enter(ctx, input);
+        const by = author(ctx);
+        const fields = await rules.toFields(input.body, ctx, null, scope);
+        const id = await records.insert(ctx.db, by, scope, fields).catch(refuseDuplicate);
+        const row = (await records.find(ctx.db, scope, id)) as Row;
+        await note(ctx, scope, by, "create", null, row);
+        return answer(201, row);
+      },
+
+      async update(input: OfRecord & Matching & { body: Body }, ctx: HrmsContext): Promise<Single<200>> {
+        return change(input, ctx, (before, scope) => rules.toFields(input.body, ctx, before, scope));
+      },
+
+      change,
+
+      async archive(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
+        const aim = await locked(ctx, input);
+        if (aim.before.status === "archived") throw conflict("archived", "The record is archived already.");
+        return answer(200, await save(ctx, aim, "archive", { status: "archived" } as Partial<New>));
+      },
+
+      async restore(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
+        const aim = await locked(ctx, input);
+        if (aim.before.status !== "archived") throw conflict("not-archived", "The record is not archived.");
+        return answer(200, await save(ctx, aim, "restore", { status: rules.restored ?? "active" } as Partial<New>));
+      },
+
+      async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {
+        const { scope, by, before } = await locked(ctx, input);
+        const usages = await rules.usages(ctx, before.id);
+        if (usages.length > 0) throw conflict("in-use", `In use by ${usages.map(({ name }) => name).join(", ")}.`, usages.map(asFault));
+        await records.remove(ctx.db, scope, before.id);
+        await note(ctx, scope, by, "delete", before, null);
+        return null;
+      },
+
+      async history(input: OfRecord & { query: Paging | undefined }, ctx: HrmsContext) {
+        const { id } = await found(ctx, input);
+        const page = await events(ctx, subject, id, input.query ?? {});
+        const items = page.items.map((event) => ({
+          id: event.id,
+          action: event.action,
+          at: event.at.toISOString(),
+          by: event.by ?? "",
+          requestId: event.requestId,
+          changes: event.changes,
+        }));
+        return { ...page, items };
+      },
+    };
   };
 }
+
+/** Of records that belong to a company. */
+export const crud = crudIn(companyPlace);
+/** Of records that everybody reads and the platform keeps. */
+export const platformCrud = crudIn(platformPlace);
 
 function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
+const bookkeeping: readonly string[] = ["id", "companyId", "createdAt", "createdBy", "updatedAt", "updatedBy", "version"];
+
 /** What a person sets, as the history keeps it. */
 function fieldsOf(row: BaseRow): Record<string, FieldValue> {
-  const { id: _id, companyId: _company, createdAt: _at, createdBy: _by, updatedAt: _then, updatedBy: _who, version: _version, ...fields } = row;
-  return fields;
+  const own = Object.entries(row).filter(([name]) => !bookkeeping.includes(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, Array.isArray(value) ? listText(value) : (value as FieldValue)]));
+}
+
+/** A list within a record as one text, an entry after the other. */
+function listText(entries: readonly unknown[]): string | null {
+  const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? Object.values(entry).join(" ") : String(entry))).join("; ");
+  return text === "" ? null : text;
 }
 
 function asFault({ subject, id, name }: Usage): ProblemFault {

@@ -1,20 +1,22 @@
 /** Grades of a company. */
 import type { GradeInput, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, reply } from "#src/contract/handler.ts";
+import type { Handlers } from "#src/contract/handler.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
-import { toCsv } from "#src/domain/csv.ts";
 import { centsToUnits } from "#src/domain/money.ts";
 import { payRangeFaults } from "#src/domain/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/grades.ts";
 import { notifyColleagues } from "#src/store/notifications.ts";
-import { actorOf, companyOf, type HrmsContext } from "./context.ts";
+import { actorOf, type HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+
+const inUnits = (cents: number | null) => (cents === null ? null : centsToUnits(cents));
 
 const grades = crud({
   subject: "grades",
   records: gradeRecords,
   idName: "gradeId",
+  nameOf: ({ name }) => name,
   unique: { grades_name: "name" },
   toFields(body: GradeInput) {
     // There are no leave policies yet, so that no id can be one's.
@@ -37,9 +39,6 @@ const grades = crud({
   },
 });
 
-const exported = ["name", "rank", "payMin", "payMid", "payMax", "noticeDays", "probationMonths", "status"] as const;
-const inUnits = (cents: number | null) => (cents === null ? null : centsToUnits(cents));
-
 export const gradesHandlers: Handlers<operations, HrmsContext> = {
   listGrades: grades.list,
   listGradeOptions: grades.options,
@@ -49,20 +48,21 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
   restoreGrade: grades.restore,
   deleteGrade: grades.remove,
   listGradeHistory: grades.history,
+  exportGrades: grades.csv({
+    name: ({ name }) => name,
+    rank: ({ rank }) => rank,
+    payMin: ({ payMin }) => inUnits(payMin),
+    payMid: ({ payMid }) => inUnits(payMid),
+    payMax: ({ payMax }) => inUnits(payMax),
+    noticeDays: ({ noticeDays }) => noticeDays,
+    probationMonths: ({ probationMonths }) => probationMonths,
+    status: ({ status }) => status,
+  }),
 
   async archiveGrade(input, ctx) {
     const answer = await grades.archive(input, ctx);
     const { id: recordId, companyId, name, updatedBy: by } = answer.body;
     await notifyColleagues(ctx.db, actorOf(ctx), { type: "grade-archived", params: { by, name }, companyId, recordId });
     return answer;
-  },
-
-  async exportGrades({ path, query }, ctx) {
-    await companyOf(ctx, path.companyId);
-    const rows = await gradeRecords.all(ctx.db, path.companyId, query ?? {});
-    const table = rows
-      .map((row) => ({ ...row, payMin: inUnits(row.payMin), payMid: inUnits(row.payMid), payMax: inUnits(row.payMax) }))
-      .map((row) => exported.map((column) => row[column]));
-    return reply(200, toCsv(exported, table), { "Content-Disposition": 'attachment; filename="grades.csv"' });
   },
 };
