@@ -556,6 +556,888 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List departments */
+        get: operations["listDepartments"];
+        put?: never;
+        /** Create a department */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departments to choose from
+         * @description The active departments of the company, by name.
+         */
+        get: operations["listDepartmentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export departments
+         * @description Every department that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a department */
+        get: operations["getDepartment"];
+        /** Update a department */
+        put: operations["updateDepartment"];
+        post?: never;
+        /**
+         * Delete a department
+         * @description Possible while nothing uses the department and none lies below it; archive it otherwise.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a department
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a department */
+        post: operations["restoreDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a department
+         * @description Who changed what, newest first.
+         */
+        get: operations["listDepartmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tree of departments
+         * @description Every department that is not archived, each before those below it, brothers by name.
+         */
+        get: operations["getDepartmentTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a department
+         * @description Puts it, with all below it, under another department or to the top. Under itself or one below it answers 422.
+         */
+        post: operations["moveDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a department into another
+         * @description What lies below it moves to the other one, and it is archived. Into one below itself answers 422.
+         */
+        post: operations["mergeDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List designations */
+        get: operations["listDesignations"];
+        put?: never;
+        /** Create a designation */
+        post: operations["createDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designations to choose from
+         * @description The active designations of the company, by name.
+         */
+        get: operations["listDesignationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export designations
+         * @description Every designation that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportDesignations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/{designationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a designation */
+        get: operations["getDesignation"];
+        /** Update a designation */
+        put: operations["updateDesignation"];
+        post?: never;
+        /**
+         * Delete a designation
+         * @description Possible while nothing uses the designation; archive it otherwise.
+         */
+        delete: operations["deleteDesignation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/{designationId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a designation
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/{designationId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a designation */
+        post: operations["restoreDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/designations/{designationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a designation
+         * @description Who changed what, newest first.
+         */
+        get: operations["listDesignationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List MOM survey groups */
+        get: operations["listMomSurveyGroups"];
+        put?: never;
+        /** Create a MOM survey group */
+        post: operations["createMomSurveyGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MOM survey groups to choose from
+         * @description The active groups of the company, by name.
+         */
+        get: operations["listMomSurveyGroupOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export MOM survey groups
+         * @description Every MOM survey group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportMomSurveyGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/{momSurveyGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a MOM survey group */
+        get: operations["getMomSurveyGroup"];
+        /** Update a MOM survey group */
+        put: operations["updateMomSurveyGroup"];
+        post?: never;
+        /**
+         * Delete a MOM survey group
+         * @description Possible while nothing uses the MOM survey group; archive it otherwise.
+         */
+        delete: operations["deleteMomSurveyGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/{momSurveyGroupId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a MOM survey group
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveMomSurveyGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/{momSurveyGroupId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a MOM survey group */
+        post: operations["restoreMomSurveyGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-groups/{momSurveyGroupId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a MOM survey group
+         * @description Who changed what, newest first.
+         */
+        get: operations["listMomSurveyGroupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List employee groups */
+        get: operations["listEmployeeGroups"];
+        put?: never;
+        /** Create an employee group */
+        post: operations["createEmployeeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employee groups to choose from
+         * @description The active groups of the company, by name.
+         */
+        get: operations["listEmployeeGroupOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export employee groups
+         * @description Every employee group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportEmployeeGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/{employeeGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an employee group */
+        get: operations["getEmployeeGroup"];
+        /** Update an employee group */
+        put: operations["updateEmployeeGroup"];
+        post?: never;
+        /**
+         * Delete an employee group
+         * @description Possible while nothing uses the employee group; archive it otherwise.
+         */
+        delete: operations["deleteEmployeeGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/{employeeGroupId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an employee group
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveEmployeeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/{employeeGroupId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an employee group */
+        post: operations["restoreEmployeeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-groups/{employeeGroupId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an employee group
+         * @description Who changed what, newest first.
+         */
+        get: operations["listEmployeeGroupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List classes */
+        get: operations["listClasses"];
+        put?: never;
+        /** Create a class */
+        post: operations["createClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes to choose from
+         * @description The active classes of the company, by name.
+         */
+        get: operations["listClassOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export classes
+         * @description Every class that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/{classId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a class */
+        get: operations["getClass"];
+        /** Update a class */
+        put: operations["updateClass"];
+        post?: never;
+        /**
+         * Delete a class
+         * @description Possible while nothing uses the class; archive it otherwise.
+         */
+        delete: operations["deleteClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/{classId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a class
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/{classId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a class */
+        post: operations["restoreClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/classes/{classId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a class
+         * @description Who changed what, newest first.
+         */
+        get: operations["listClassHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List functional groups */
+        get: operations["listFunctionalGroups"];
+        put?: never;
+        /** Create a functional group */
+        post: operations["createFunctionalGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Functional groups to choose from
+         * @description The active groups of the company, by name.
+         */
+        get: operations["listFunctionalGroupOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export functional groups
+         * @description Every functional group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportFunctionalGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/{functionalGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a functional group */
+        get: operations["getFunctionalGroup"];
+        /** Update a functional group */
+        put: operations["updateFunctionalGroup"];
+        post?: never;
+        /**
+         * Delete a functional group
+         * @description Possible while nothing uses the functional group; archive it otherwise.
+         */
+        delete: operations["deleteFunctionalGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/{functionalGroupId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a functional group
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveFunctionalGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/{functionalGroupId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a functional group */
+        post: operations["restoreFunctionalGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/functional-groups/{functionalGroupId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a functional group
+         * @description Who changed what, newest first.
+         */
+        get: operations["listFunctionalGroupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calculators/cpf-month": {
         parameters: {
             query?: never;
@@ -2426,6 +3308,335 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
+        };
+        /** @enum {string} */
+        DepartmentStatus: "active" | "inactive" | "archived";
+        Department: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            department: string;
+            code: string;
+            /**
+             * Format: uuid
+             * @description The department above; null at the top
+             */
+            parentId: string | null;
+            /** @description Name of the department above */
+            parent: string | null;
+            costCentre: string | null;
+            /** @description Departments directly below */
+            children: number;
+            status: components["schemas"]["DepartmentStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        DepartmentPage: {
+            items: components["schemas"]["Department"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        DepartmentInput: {
+            /** @description Unique below the same department, regardless of case */
+            department: string;
+            /** @description Unique in the company, regardless of case */
+            code: string;
+            /**
+             * Format: uuid
+             * @description The department above; null at the top
+             */
+            parentId?: string | null;
+            /** @description Where the general ledger books its people */
+            costCentre?: string | null;
+            /**
+             * @description Inactive departments are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        DepartmentOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        DepartmentNode: {
+            id: components["schemas"]["Id"];
+            department: string;
+            code: string;
+            /** Format: uuid */
+            parentId: string | null;
+            /** @description 1 at the top */
+            level: number;
+            /** @description Departments directly below that are not archived */
+            children: number;
+            status: components["schemas"]["DepartmentStatus"];
+            version: components["schemas"]["Version"];
+        };
+        DepartmentTree: {
+            items: components["schemas"]["DepartmentNode"][];
+        };
+        DepartmentMove: {
+            /**
+             * Format: uuid
+             * @description The department above; null for the top
+             */
+            parentId: string | null;
+        };
+        DepartmentMerge: {
+            /**
+             * Format: uuid
+             * @description The department that remains
+             */
+            intoId: string;
+        };
+        /** @enum {string} */
+        DesignationStatus: "active" | "inactive" | "archived";
+        Designation: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            designation: string;
+            code: string | null;
+            /**
+             * Format: uuid
+             * @description Grade of the job
+             */
+            gradeId: string | null;
+            grade: string | null;
+            ssocCode: string | null;
+            jobDescription: string | null;
+            /**
+             * Format: uuid
+             * @description MOM survey group that counts the job
+             */
+            mom_survey_group_id: string | null;
+            mom_survey_group_name: string | null;
+            status: components["schemas"]["DesignationStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        DesignationPage: {
+            items: components["schemas"]["Designation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        DesignationInput: {
+            /** @description Unique in the company, regardless of case */
+            designation: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /**
+             * Format: uuid
+             * @description Grade of the job
+             */
+            gradeId?: string | null;
+            /** @description Code of the occupation in the Singapore Standard Occupational Classification, five digits */
+            ssocCode?: string | null;
+            /** @description Main duties, as the key employment terms state them */
+            jobDescription?: string | null;
+            /**
+             * Format: uuid
+             * @description MOM survey group that counts the job
+             */
+            mom_survey_group_id?: string | null;
+            /**
+             * @description Inactive designations are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        DesignationOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        MomSurveyGroupStatus: "active" | "inactive" | "archived";
+        /**
+         * @description Broad group of the labour market survey
+         * @enum {string}
+         */
+        OccupationalGroup: "PMET" | "clericalSalesService" | "productionTransportCleaner";
+        MomSurveyGroup: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            mom_survey_group_name: string;
+            code: string | null;
+            occupationalGroup: components["schemas"]["OccupationalGroup"];
+            /** @description Designations that the group counts, archived ones left out */
+            designations: number;
+            status: components["schemas"]["MomSurveyGroupStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        MomSurveyGroupPage: {
+            items: components["schemas"]["MomSurveyGroup"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        MomSurveyGroupInput: {
+            /** @description Unique in the company, regardless of case */
+            mom_survey_group_name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /**
+             * @description Broad group of the labour market survey
+             * @enum {string}
+             */
+            occupationalGroup: "PMET" | "clericalSalesService" | "productionTransportCleaner";
+            /**
+             * @description Inactive MOM survey groups are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        MomSurveyGroupOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        EmployeeGroupStatus: "active" | "inactive" | "archived";
+        /**
+         * @description What the group is for
+         * @enum {string}
+         */
+        EmployeeGroupUse: "leave" | "payroll" | "shift" | "notice";
+        EmployeeGroup: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            group_name: string;
+            code: string | null;
+            use: components["schemas"]["EmployeeGroupUse"];
+            description: string | null;
+            status: components["schemas"]["EmployeeGroupStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeeGroupPage: {
+            items: components["schemas"]["EmployeeGroup"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeGroupInput: {
+            /** @description Unique in the company, regardless of case */
+            group_name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /**
+             * @description What the group is for
+             * @enum {string}
+             */
+            use: "leave" | "payroll" | "shift" | "notice";
+            /** @description What the group holds */
+            description?: string | null;
+            /**
+             * @description Inactive employee groups are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        EmployeeGroupOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        ClassStatus: "active" | "inactive" | "archived";
+        /**
+         * @description Category of the Employment Act
+         * @enum {string}
+         */
+        EaCategory: "workman" | "nonWorkman" | "managerExecutive";
+        Class: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            class: string;
+            code: string | null;
+            eaCategory: components["schemas"]["EaCategory"];
+            otEligibleDefault: boolean;
+            status: components["schemas"]["ClassStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ClassPage: {
+            items: components["schemas"]["Class"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ClassInput: {
+            /** @description Unique in the company, regardless of case */
+            class: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /**
+             * @description Category of the Employment Act
+             * @enum {string}
+             */
+            eaCategory: "workman" | "nonWorkman" | "managerExecutive";
+            /** @description Whether people of the class start with paid overtime */
+            otEligibleDefault?: boolean;
+            /**
+             * @description Inactive classes are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ClassOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        FunctionalGroupStatus: "active" | "inactive" | "archived";
+        FunctionalGroup: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            functional_group: string;
+            code: string | null;
+            description: string | null;
+            status: components["schemas"]["FunctionalGroupStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        FunctionalGroupPage: {
+            items: components["schemas"]["FunctionalGroup"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        FunctionalGroupInput: {
+            /** @description Unique in the company, regardless of case */
+            functional_group: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /** @description What the group holds */
+            description?: string | null;
+            /**
+             * @description Inactive functional groups are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        FunctionalGroupOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
         /** @description Calendar month */
         CalendarMonth: string;
@@ -5237,6 +6448,2067 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
+                /** @description Only departments in these states; without it, all but the archived. */
+                status?: components["schemas"]["DepartmentStatus"][];
+                /** @description Only departments directly below these. */
+                parentId?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of departments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDepartmentOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportDepartments: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
+                /** @description Only departments in these states; without it, all but the archived. */
+                status?: components["schemas"]["DepartmentStatus"][];
+                /** @description Only departments directly below these. */
+                parentId?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentInput"];
+            };
+        };
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDepartmentHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getDepartmentTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree as a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentTree"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    moveDepartment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentMove"];
+            };
+        };
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    mergeDepartment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentMerge"];
+            };
+        };
+        responses: {
+            /** @description The department that remains. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDesignations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "designation" | "-designation" | "code" | "-code" | "grade" | "-grade" | "ssocCode" | "-ssocCode" | "mom_survey_group_name" | "-mom_survey_group_name" | "updatedAt" | "-updatedAt";
+                /** @description Only designations in these states; without it, all but the archived. */
+                status?: components["schemas"]["DesignationStatus"][];
+                /** @description Only designations of these grades. */
+                gradeId?: string[];
+                /** @description Only designations of these MOM survey groups. */
+                mom_survey_group_id?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of designations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Designation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDesignationOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designations, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportDesignations: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "designation" | "-designation" | "code" | "-code" | "grade" | "-grade" | "ssocCode" | "-ssocCode" | "mom_survey_group_name" | "-mom_survey_group_name" | "updatedAt" | "-updatedAt";
+                /** @description Only designations in these states; without it, all but the archived. */
+                status?: components["schemas"]["DesignationStatus"][];
+                /** @description Only designations of these grades. */
+                gradeId?: string[];
+                /** @description Only designations of these MOM survey groups. */
+                mom_survey_group_id?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designation. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Designation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateDesignation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description The designation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Designation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Designation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Designation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDesignationHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                designationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listMomSurveyGroups: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "mom_survey_group_name" | "-mom_survey_group_name" | "code" | "-code" | "occupationalGroup" | "-occupationalGroup" | "designations" | "-designations" | "updatedAt" | "-updatedAt";
+                /** @description Only MOM survey groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["MomSurveyGroupStatus"][];
+                /** @description Only groups that count here. */
+                occupationalGroup?: components["schemas"]["OccupationalGroup"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of MOM survey groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroupPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomSurveyGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listMomSurveyGroupOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The MOM survey groups, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroupOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportMomSurveyGroups: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "mom_survey_group_name" | "-mom_survey_group_name" | "code" | "-code" | "occupationalGroup" | "-occupationalGroup" | "designations" | "-designations" | "updatedAt" | "-updatedAt";
+                /** @description Only MOM survey groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["MomSurveyGroupStatus"][];
+                /** @description Only groups that count here. */
+                occupationalGroup?: components["schemas"]["OccupationalGroup"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The MOM survey group. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomSurveyGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The MOM survey group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The MOM survey group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreMomSurveyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The MOM survey group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listMomSurveyGroupHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                momSurveyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeGroups: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "group_name" | "-group_name" | "code" | "-code" | "use" | "-use" | "updatedAt" | "-updatedAt";
+                /** @description Only employee groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["EmployeeGroupStatus"][];
+                /** @description Only groups for these uses. */
+                use?: components["schemas"]["EmployeeGroupUse"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of employee groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroupPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeGroupOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee groups, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroupOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportEmployeeGroups: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "group_name" | "-group_name" | "code" | "-code" | "use" | "-use" | "updatedAt" | "-updatedAt";
+                /** @description Only employee groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["EmployeeGroupStatus"][];
+                /** @description Only groups for these uses. */
+                use?: components["schemas"]["EmployeeGroupUse"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee group. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The employee group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeGroupHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "class" | "-class" | "code" | "-code" | "eaCategory" | "-eaCategory" | "updatedAt" | "-updatedAt";
+                /** @description Only classes in these states; without it, all but the archived. */
+                status?: components["schemas"]["ClassStatus"][];
+                /** @description Only classes of these categories. */
+                eaCategory?: components["schemas"]["EaCategory"][];
+                /** @description Only classes with overtime, or only those without. */
+                otEligibleDefault?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listClassOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportClasses: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "class" | "-class" | "code" | "-code" | "eaCategory" | "-eaCategory" | "updatedAt" | "-updatedAt";
+                /** @description Only classes in these states; without it, all but the archived. */
+                status?: components["schemas"]["ClassStatus"][];
+                /** @description Only classes of these categories. */
+                eaCategory?: components["schemas"]["EaCategory"][];
+                /** @description Only classes with overtime, or only those without. */
+                otEligibleDefault?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateClass: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassInput"];
+            };
+        };
+        responses: {
+            /** @description The class as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listClassHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                classId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFunctionalGroups: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only functional groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["FunctionalGroupStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of functional groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroupPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FunctionalGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFunctionalGroupOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functional groups, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroupOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportFunctionalGroups: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only functional groups in these states; without it, all but the archived. */
+                status?: components["schemas"]["FunctionalGroupStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functional group. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FunctionalGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The functional group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functional group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreFunctionalGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functional group as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunctionalGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFunctionalGroupHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     calculateCpfMonth: {
         parameters: {
             query?: never;
@@ -7582,6 +10854,43 @@ export type GradeOption = components["schemas"]["GradeOption"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
+export type DepartmentStatus = components["schemas"]["DepartmentStatus"];
+export type Department = components["schemas"]["Department"];
+export type DepartmentPage = components["schemas"]["DepartmentPage"];
+export type DepartmentInput = components["schemas"]["DepartmentInput"];
+export type DepartmentOption = components["schemas"]["DepartmentOption"];
+export type DepartmentNode = components["schemas"]["DepartmentNode"];
+export type DepartmentTree = components["schemas"]["DepartmentTree"];
+export type DepartmentMove = components["schemas"]["DepartmentMove"];
+export type DepartmentMerge = components["schemas"]["DepartmentMerge"];
+export type DesignationStatus = components["schemas"]["DesignationStatus"];
+export type Designation = components["schemas"]["Designation"];
+export type DesignationPage = components["schemas"]["DesignationPage"];
+export type DesignationInput = components["schemas"]["DesignationInput"];
+export type DesignationOption = components["schemas"]["DesignationOption"];
+export type MomSurveyGroupStatus = components["schemas"]["MomSurveyGroupStatus"];
+export type OccupationalGroup = components["schemas"]["OccupationalGroup"];
+export type MomSurveyGroup = components["schemas"]["MomSurveyGroup"];
+export type MomSurveyGroupPage = components["schemas"]["MomSurveyGroupPage"];
+export type MomSurveyGroupInput = components["schemas"]["MomSurveyGroupInput"];
+export type MomSurveyGroupOption = components["schemas"]["MomSurveyGroupOption"];
+export type EmployeeGroupStatus = components["schemas"]["EmployeeGroupStatus"];
+export type EmployeeGroupUse = components["schemas"]["EmployeeGroupUse"];
+export type EmployeeGroup = components["schemas"]["EmployeeGroup"];
+export type EmployeeGroupPage = components["schemas"]["EmployeeGroupPage"];
+export type EmployeeGroupInput = components["schemas"]["EmployeeGroupInput"];
+export type EmployeeGroupOption = components["schemas"]["EmployeeGroupOption"];
+export type ClassStatus = components["schemas"]["ClassStatus"];
+export type EaCategory = components["schemas"]["EaCategory"];
+export type Class = components["schemas"]["Class"];
+export type ClassPage = components["schemas"]["ClassPage"];
+export type ClassInput = components["schemas"]["ClassInput"];
+export type ClassOption = components["schemas"]["ClassOption"];
+export type FunctionalGroupStatus = components["schemas"]["FunctionalGroupStatus"];
+export type FunctionalGroup = components["schemas"]["FunctionalGroup"];
+export type FunctionalGroupPage = components["schemas"]["FunctionalGroupPage"];
+export type FunctionalGroupInput = components["schemas"]["FunctionalGroupInput"];
+export type FunctionalGroupOption = components["schemas"]["FunctionalGroupOption"];
 export type CalendarMonth = components["schemas"]["CalendarMonth"];
 export type CalendarDay = components["schemas"]["CalendarDay"];
 export type Residency = components["schemas"]["Residency"];
@@ -7804,6 +11113,24 @@ export const notificationTypeValues = ["welcome","maintenance","workpass-expirin
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
+export const departmentStatusValues = ["active","inactive","archived"] as const;
+export const departmentInputStatusValues = ["active","inactive"] as const;
+export const designationStatusValues = ["active","inactive","archived"] as const;
+export const designationInputStatusValues = ["active","inactive"] as const;
+export const momSurveyGroupStatusValues = ["active","inactive","archived"] as const;
+export const occupationalGroupValues = ["PMET","clericalSalesService","productionTransportCleaner"] as const;
+export const momSurveyGroupInputOccupationalGroupValues = ["PMET","clericalSalesService","productionTransportCleaner"] as const;
+export const momSurveyGroupInputStatusValues = ["active","inactive"] as const;
+export const employeeGroupStatusValues = ["active","inactive","archived"] as const;
+export const employeeGroupUseValues = ["leave","payroll","shift","notice"] as const;
+export const employeeGroupInputUseValues = ["leave","payroll","shift","notice"] as const;
+export const employeeGroupInputStatusValues = ["active","inactive"] as const;
+export const classStatusValues = ["active","inactive","archived"] as const;
+export const eaCategoryValues = ["workman","nonWorkman","managerExecutive"] as const;
+export const classInputEaCategoryValues = ["workman","nonWorkman","managerExecutive"] as const;
+export const classInputStatusValues = ["active","inactive"] as const;
+export const functionalGroupStatusValues = ["active","inactive","archived"] as const;
+export const functionalGroupInputStatusValues = ["active","inactive"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const prOptionValues = ["GG","FG","FF"] as const;
 export const fundPassValues = ["employment-pass","levy-paying","other"] as const;

@@ -1,0 +1,40 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/employee-groups.ts";
+import * as $hook from "../hooks/employee-groups.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const employeeGroups = {
+  tag: "employee-groups",
+  id: "employeeGroupId",
+  scope: ["companyId"],
+  operations: { list: "listEmployeeGroups", options: "listEmployeeGroupOptions", get: "getEmployeeGroup", create: "createEmployeeGroup", update: "updateEmployeeGroup", delete: "deleteEmployeeGroup", archive: "archiveEmployeeGroup", restore: "restoreEmployeeGroup", export: "exportEmployeeGroups", history: "listEmployeeGroupHistory" },
+  abilities: { list: {"action":"read","subject":"employee-groups"}, options: {"action":"read","subject":"employee-groups"}, get: {"action":"read","subject":"employee-groups"}, create: {"action":"create","subject":"employee-groups"}, update: {"action":"update","subject":"employee-groups"}, delete: {"action":"delete","subject":"employee-groups"}, archive: {"action":"update","subject":"employee-groups"}, restore: {"action":"update","subject":"employee-groups"}, export: {"action":"export","subject":"employee-groups"}, history: {"action":"read","subject":"employee-groups"} },
+  calls: { list: $hook.listEmployeeGroupsOptions, options: $hook.listEmployeeGroupOptionsOptions, get: $hook.getEmployeeGroupOptions, create: $hook.createEmployeeGroupMutation, update: $hook.updateEmployeeGroupMutation, delete: $hook.deleteEmployeeGroupMutation, archive: $hook.archiveEmployeeGroupMutation, restore: $hook.restoreEmployeeGroupMutation, export: $call.exportEmployeeGroups, history: $hook.listEmployeeGroupHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    group_name: {"type":"string","required":true,"nullable":false},
+    code: {"type":"string","required":true,"nullable":true},
+    use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
+    description: {"type":"string","required":true,"nullable":true,"widget":"lines"},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    group_name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
+    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
+    use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
+    description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
+    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
+  },
+  sort: {"parameter":"sort","fields":["group_name","code","use","updatedAt"],"initial":"group_name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    use: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leave","payroll","shift","notice"]},"maxItems":4},
+  },
+  search: true,
+} as const satisfies $Resource;
