@@ -39,9 +39,9 @@ export const gradeRecords = companyRecords({
 /** Designations that name the grade. */
 export function designationsOfGrade(tx: Transaction, gradeId: string) {
   return tx
-    .select({ id: designations.id, name: designations.name })
+    .select({ id: designations.id, name: designations.designation })
     .from(designations)
     .where(eq(designations.gradeId, gradeId))
-    .orderBy(byReading(designations.name))
+    .orderBy(byReading(designations.designation))
     .limit(20);
 }

@@ -1,23 +1,12 @@
 /** Walks the database's catalogue: no table without forced row policies, no role that gets around them. */
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEvents } from "#src/store/tables/audit-events.ts";
-import { calculationSettings } from "#src/store/tables/calculation-settings.ts";
-import { companies } from "#src/store/tables/companies.ts";
-import { designations } from "#src/store/tables/designations.ts";
-import { emailOtps } from "#src/store/tables/email-otps.ts";
-import { grades } from "#src/store/tables/grades.ts";
-import { mails } from "#src/store/tables/mails.ts";
-import { notifications } from "#src/store/tables/notifications.ts";
-import { platformEvents } from "#src/store/tables/platform-events.ts";
-import { rateSets, rateSetUses } from "#src/store/tables/rate-sets.ts";
-import { sessions } from "#src/store/tables/sessions.ts";
-import { tenants } from "#src/store/tables/tenants.ts";
-import { userAccess } from "#src/store/tables/user-access.ts";
-import { users } from "#src/store/tables/users.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const tables: PgTable[] = [auditEvents, calculationSettings, companies, designations, emailOtps, grades, mails, notifications, platformEvents, rateSetUses, rateSets, sessions, tenants, userAccess, users];
+const files = import.meta.glob<Record<string, unknown>>("../../src/store/tables/*.ts", { eager: true });
+const byName = (one: { table: string }, other: { table: string }) => (one.table < other.table ? -1 : 1);
+const tables = Object.values(files).flatMap((file) => Object.values(file).filter((value) => is(value, PgTable)));
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -105,6 +94,6 @@ describe("the catalogue", () => {
     );
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const declared = tables.map((table) => getTableConfig(table)).map(({ name, columns }) => ({ table: name, columns: columns.map((column) => snake(column.name)).sort() }));
-    expect(found).toEqual(declared);
+    expect(found.sort(byName)).toEqual(declared.sort(byName));
   });
 });

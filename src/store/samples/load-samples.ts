@@ -126,7 +126,7 @@ async function insertDesignations(tx: Transaction, tenant: keyof typeof sampleTe
       id: sampleId(`designations/${company}/${name}`),
       tenantId: sampleTenants[tenant].id,
       companyId: sampleCompanies[company].id,
-      name,
+      designation: name,
       code,
       gradeId: sampleGrades.find((one) => one.company === company && one.first.name === grade)?.id ?? null,
       ...madeBy(sampleCompanies[company].people[0], since),
