@@ -1,8 +1,10 @@
 /** A small dialog at its button, for a handful of controls; the browser's popover brings Esc, light dismiss and the focus back. */
 import { chakra } from "@chakra-ui/react";
-import { useId, useRef, useState, type ReactNode, type ToggleEvent } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type ToggleEvent } from "react";
 import { floating } from "./floating.ts";
-import { place } from "./place.ts";
+import { place, type Align, type Side } from "./place.ts";
+import type { Tone } from "./status-dot.tsx";
+import { useHover, type HoverTriggerProps } from "./use-hover.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -12,49 +14,108 @@ const Panel = chakra("div", {
     maxH: "min(32rem, calc(100dvh - 1rem))",
     overflowY: "auto",
     p: "3",
+    _focusVisible: { outlineOffset: "-2px" },
   },
+  variants: { toned: { true: { bg: "colorPalette.subtle", color: "colorPalette.text", borderColor: "colorPalette.solid" } } },
 });
 
-export interface PopoverTriggerProps {
+const focusable = "input, select, button, a[href]";
+
+export interface PopoverTriggerProps extends Partial<HoverTriggerProps> {
   readonly id: string;
   readonly popoverTarget: string;
   readonly "aria-haspopup": "dialog";
   readonly "aria-expanded": boolean;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
 interface PopoverProps {
   /** The button that opens it; it spreads the props it gets. */
   trigger: (props: PopoverTriggerProps) => ReactNode;
   label: string;
-  align?: "start" | "end";
+  align?: Align;
+  side?: Side;
+  /** What opens it besides a click: a mouse that rests on the button, or the keyboard's focus. Both leave the focus where it is. */
+  opens?: "hover" | "focus";
+  /** How long the mouse rests, in ms. */
+  delay?: number;
+  tone?: Tone;
   /** Rendered while open; `close` for a button inside. */
   children: (close: () => void) => ReactNode;
 }
 
-export function Popover({ trigger, label, align = "start", children }: PopoverProps) {
+export function Popover({ trigger, label, align = "start", side = "below", opens, delay, tone, children }: PopoverProps) {
   const id = useId();
   const triggerId = `${id}-trigger`;
   const panel = useRef<HTMLDivElement>(null);
+  const byFocus = useRef(false);
   const [open, setOpen] = useState(false);
+  const put = (): void => {
+    const anchor = document.getElementById(triggerId);
+    if (panel.current && anchor) place(panel.current, anchor, align, side);
+  };
+  const enter = (): void => {
+    const inside = panel.current;
+    (inside?.querySelector<HTMLElement>("[data-autofocus]") ?? inside?.querySelector<HTMLElement>(focusable) ?? inside)?.focus();
+  };
+  const pointer = useHover(panel, enter, delay);
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.newState !== "open") return;
     setOpen(true);
+    const quiet = pointer.opened() || byFocus.current;
+    byFocus.current = false;
     requestAnimationFrame(() => {
-      const anchor = document.getElementById(triggerId);
-      if (!panel.current || !anchor) return;
-      place(panel.current, anchor, align);
-      const first = panel.current.querySelector<HTMLElement>("[data-autofocus]") ?? panel.current.querySelector<HTMLElement>("input, select, button, a[href]");
-      first?.focus();
+      put();
+      if (!quiet) enter();
     });
   };
   // Not before it is closed: with the focus still inside, the browser gives it back to the button.
   const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.newState === "closed") setOpen(false);
   };
+  const latestPut = useRef(put);
+  latestPut.current = put;
+  useEffect(() => {
+    if (!open) return;
+    const follow = (): void => latestPut.current();
+    addEventListener("scroll", follow, { capture: true, passive: true });
+    addEventListener("resize", follow);
+    return () => {
+      removeEventListener("scroll", follow, { capture: true });
+      removeEventListener("resize", follow);
+    };
+  }, [open]);
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.matches(":focus-visible") || panel.current?.matches(":popover-open")) return;
+    byFocus.current = true;
+    panel.current?.showPopover();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
     <>
-      {trigger({ id: triggerId, popoverTarget: id, "aria-haspopup": "dialog", "aria-expanded": open })}
-      <Panel ref={panel} id={id} role="dialog" aria-label={label} popover="auto" {...{ onBeforeToggle, onToggle }}>
+      {trigger({
+        id: triggerId,
+        popoverTarget: id,
+        "aria-haspopup": "dialog",
+        "aria-expanded": open,
+        ...(opens === "hover" && pointer.ofTrigger),
+        ...(opens === "focus" && { onFocus, onBlur }),
+      })}
+      <Panel
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        popover="auto"
+        toned={tone !== undefined}
+        {...(tone && { colorPalette: tone })}
+        {...{ onBeforeToggle, onToggle }}
+        {...(opens === "hover" && pointer.ofPanel)}
+      >
         {open ? children(() => panel.current?.hidePopover()) : null}
       </Panel>
     </>

@@ -13,23 +13,43 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
   );
 }
 
+const looks = {
+  light: { bg: "colorPalette.subtle", color: "colorPalette.text" },
+  solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
+  outline: { borderWidth: "1px", borderColor: "colorPalette.solid", color: "colorPalette.text", lineHeight: "calc(1.25rem - 2px)" },
+} as const;
+
+const Shape = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    px: "1.5",
+    borderRadius: "xs",
+    fontSize: "xs",
+    lineHeight: "1.25rem",
+    fontWeight: "medium",
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  },
+  variants: { look: looks, pill: { true: { px: "2", borderRadius: "full" } } },
+});
+
+interface TagProps {
+  tone?: Tone;
+  look?: keyof typeof looks;
+  /** Round ends. */
+  pill?: boolean;
+  children: ReactNode;
+}
+
 /** A short word on a tint, for counts and labels. */
-export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+export function Tag({ tone = "neutral", look = "light", pill = false, children }: TagProps) {
+  // Neutral has no tint of its own.
+  const plain = tone === "neutral" && look !== "solid" && { color: "text.muted", ...(look === "light" && { bg: "inset" }) };
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      px="1.5"
-      borderRadius="xs"
-      fontSize="xs"
-      lineHeight="1.25rem"
-      fontWeight="medium"
-      whiteSpace="nowrap"
-      bg={tone === "neutral" ? "inset" : `${tone}.subtle`}
-      color={tone === "neutral" ? "text.muted" : `${tone}.text`}
-    >
+    <Shape colorPalette={tone} look={look} pill={pill} {...plain}>
       {children}
-    </chakra.span>
+    </Shape>
   );
 }

@@ -1,38 +1,93 @@
-/** What happened, newest first: a line with a mark for each event. */
+/** What happened, newest first: a line with a mark for each event, at the start or with the events on both sides of it. */
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
+import type { Tone } from "./status-dot.tsx";
 
-export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+type Look = "start" | "alternate";
+const LookContext = createContext<Look>("start");
+
+interface TimelineProps {
+  label: string;
+  /** "alternate" needs room: on a narrow window all stand at one side. */
+  look?: Look;
+  children: ReactNode;
+}
+
+export function Timeline({ label, look = "start", children }: TimelineProps) {
   return (
-    <chakra.ol aria-label={label} display="grid">
-      {children}
-    </chakra.ol>
+    <LookContext value={look}>
+      <chakra.ol aria-label={label} display="grid">
+        {children}
+      </chakra.ol>
+    </LookContext>
   );
 }
 
+const Item = chakra("li", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "var(--mark) minmax(0, 1fr)",
+    columnGap: "3",
+    pb: "4",
+    "--mark": "1.5rem",
+    "--line": "calc(var(--mark) / 2 - 0.5px)",
+    "&:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "var(--line)",
+      insetBlock: "calc(var(--mark) + 0.25rem) 0.25rem",
+      w: "1px",
+      bg: "border",
+    },
+  },
+  variants: {
+    large: { true: { "--mark": "2rem" } },
+    look: {
+      start: {},
+      alternate: {
+        md: {
+          gridTemplateColumns: "minmax(0, 1fr) var(--mark) minmax(0, 1fr)",
+          "--line": "calc(50% - 0.5px)",
+          "& > [data-mark]": { gridColumn: "2", gridRow: "1" },
+          "& > [data-event]": { gridColumn: "3", gridRow: "1" },
+          "&:nth-of-type(even) > [data-event]": { gridColumn: "1", textAlign: "end", "& [data-head]": { flexDirection: "row-reverse" } },
+        },
+      },
+    },
+  },
+});
+
+const Mark = chakra("span", {
+  base: { display: "grid", placeItems: "center", w: "var(--mark)", h: "var(--mark)", borderRadius: "full" },
+  variants: {
+    filled: { true: { bg: "colorPalette.subtle", color: "colorPalette.text" } },
+    quiet: { true: { bg: "inset", color: "text.muted" } },
+  },
+});
+
 interface TimelineItemProps {
-  icon: ReactNode;
+  /** In the mark; without it the mark is a point. */
+  icon?: ReactNode;
+  /** A portrait in place of the mark. */
+  portrait?: ReactNode;
+  tone?: Tone;
   /** When, at the end of the line. */
   when?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
 }
 
-export function TimelineItem({ icon, when, title, children }: TimelineItemProps) {
+export function TimelineItem({ icon, portrait, tone = "neutral", when, title, children }: TimelineItemProps) {
+  const look = useContext(LookContext);
+  const quiet = tone === "neutral";
   return (
-    <chakra.li
-      position="relative"
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="3"
-      pb="4"
-      css={{ "&:not(:last-of-type)::before": { content: '""', position: "absolute", insetInlineStart: "11px", insetBlock: "1.75rem 0.25rem", w: "1px", bg: "border" } }}
-    >
-      <chakra.span display="grid" placeItems="center" w="6" h="6" borderRadius="full" bg="inset" color="text.muted" aria-hidden>
-        {icon}
-      </chakra.span>
-      <chakra.div minW="0" pt="0.5">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+    <Item look={look} large={portrait !== undefined}>
+      <Mark data-mark aria-hidden colorPalette={tone} filled={icon !== undefined && !quiet} quiet={icon !== undefined && quiet}>
+        {portrait ?? icon ?? <chakra.span w="2.5" h="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />}
+      </Mark>
+      <chakra.div data-event minW="0" pt={portrait === undefined ? "0.5" : "1.5"}>
+        <chakra.div data-head display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
           <chakra.span minW="0" overflowWrap="anywhere">
             {title}
           </chakra.span>
@@ -44,6 +99,6 @@ export function TimelineItem({ icon, when, title, children }: TimelineItemProps)
         </chakra.div>
         {children}
       </chakra.div>
-    </chakra.li>
+    </Item>
   );
 }

@@ -1,9 +1,11 @@
-/** One tooltip for every element with `data-tip`: on hover after a moment, on keyboard focus at once. */
+/** One tooltip for every element with `data-tip`: on hover or under a finger after a moment, on keyboard focus at once. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { place } from "./place.ts";
+import { place, type Align, type Side } from "./place.ts";
 
-const delay = 400;
+const usualDelay = 400;
+
+const tones = ["accent", "success", "warning", "danger", "info"] as const;
 
 const Tip = chakra("div", {
   base: {
@@ -19,6 +21,7 @@ const Tip = chakra("div", {
     fontWeight: "medium",
     borderRadius: "control",
     pointerEvents: "none",
+    ...Object.fromEntries(tones.map((tone) => [`&[data-tone=${tone}]`, { bg: `${tone}.solid`, color: `${tone}.contrast` }])),
   },
 });
 
@@ -30,33 +33,44 @@ export function TipLayer() {
       clearTimeout(timer);
       if (tip.current?.matches(":popover-open")) tip.current.hidePopover();
     };
-    const show = (anchor: HTMLElement): void => {
+    const show = (anchor: HTMLElement, touched: boolean): void => {
       const element = tip.current;
-      const text = anchor.dataset["tip"];
+      const { tip: text, tipSide, tipAlign, tipTone = "" } = anchor.dataset;
       if (!element || !text || !anchor.isConnected || anchor.getAttribute("aria-expanded") === "true") return;
       element.textContent = text;
+      element.dataset["tone"] = tipTone;
       element.showPopover();
-      place(element, anchor, "center");
+      // Below it the finger would hide it.
+      place(element, anchor, (tipAlign as Align | undefined) ?? "center", (tipSide as Side | undefined) ?? (touched ? "above" : "below"));
     };
     const onEnter = (event: Event): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;
       hide();
       if (!anchor) return;
       if (event.type === "focusin") {
-        if (anchor.matches(":focus-visible")) show(anchor);
-      } else timer = window.setTimeout(() => show(anchor), delay);
+        if (anchor.matches(":focus-visible")) show(anchor, false);
+      } else {
+        const touched = (event as PointerEvent).pointerType === "touch";
+        timer = window.setTimeout(() => show(anchor, touched), Number(anchor.dataset["tipDelay"] ?? usualDelay));
+      }
     };
-    const ends = ["pointerdown", "focusout", "keydown", "scroll", "pointerleave"] as const;
+    // A finger that stays where it went down rests as a mouse does.
+    const onDown = ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== "touch") hide();
+    };
+    const ends = ["focusout", "keydown", "scroll", "pointerleave"] as const;
     document.addEventListener("pointerover", onEnter);
     document.addEventListener("focusin", onEnter);
+    document.addEventListener("pointerdown", onDown, true);
     for (const end of ends) document.addEventListener(end, hide, true);
     return () => {
       document.removeEventListener("pointerover", onEnter);
       document.removeEventListener("focusin", onEnter);
+      document.removeEventListener("pointerdown", onDown, true);
       for (const end of ends) document.removeEventListener(end, hide, true);
       clearTimeout(timer);
     };
   }, []);
-  // The anchor's own name says the same: nothing here for screen readers.
+  // The anchor's name or description says the same: nothing here for screen readers.
   return <Tip ref={tip} popover="manual" aria-hidden />;
 }

@@ -1,122 +1,89 @@
-/** Shows the toasts at the bottom: 2000 ms each by the progress bar's own animation, which hover and focus hold. */
+/** Shows the toasts in their corners, newest on top; F8 leads into them, and hover and focus hold the time of all in a corner. */
 import { chakra } from "@chakra-ui/react";
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { useText } from "../messages/use-text.ts";
-import { Button, IconButton } from "./button.tsx";
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastKind } from "./toast.ts";
+import { currentToasts, dismissToast, subscribeToToasts, toastPlaces } from "./toast.ts";
+import { ToastCard } from "./toast-card.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-const looks = {
-  success: { icon: CircleCheck, color: "success" },
-  info: { icon: Info, color: "info" },
-  error: { icon: CircleAlert, color: "danger" },
-} as const satisfies Record<ToastKind, { icon: typeof Info; color: string }>;
-
+/** Lies over the whole window and lets everything through but the toasts. */
 const Region = chakra("section", {
-  base: {
-    position: "fixed",
-    inset: "auto",
-    insetBlockEnd: "4",
-    insetInlineEnd: "4",
-    w: "min(22rem, calc(100vw - 2rem))",
-    bg: "transparent",
-    overflow: "visible",
-    flexDirection: "column",
-    gap: "2",
-    "&:popover-open": { display: "flex" },
-  },
+  base: { position: "fixed", inset: "0", w: "auto", h: "auto", bg: "transparent", overflow: "visible", pointerEvents: "none" },
 });
 
-const Card = chakra("div", {
-  base: {
-    position: "relative",
-    overflow: "hidden",
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    minH: "11",
-    paddingInlineStart: "3",
-    paddingInlineEnd: "1.5",
-    py: "1.5",
-    bg: "raised",
-    color: "text",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "card",
-    boxShadow: "floating",
-    animation: "appear 150ms ease-out",
-    _motionReduce: { animation: "none" },
-    "&:is(:hover, :focus-within) [data-countdown]": { animationPlayState: "paused" },
-  },
-});
-
-/** Styles of its own, not style properties: those would win over the card's word to pause. */
-const Countdown = chakra("span", {
+const Corner = chakra("div", {
   base: {
     position: "absolute",
-    insetBlockEnd: "0",
-    insetInline: "0",
-    h: "2px",
-    transformOrigin: "left",
-    animation: "countdown 2000ms linear forwards",
-    _rtl: { transformOrigin: "right" },
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    w: "min(22rem, calc(100% - 2rem))",
+    "&:is(:hover, :focus-within) [data-countdown]": { animationPlayState: "paused" },
+    "&[data-place^=top]": { insetBlockStart: "4" },
+    "&[data-place^=bottom]": { insetBlockEnd: "4" },
+    "&[data-place$=start]": { insetInlineStart: "4" },
+    "&[data-place$=end]": { insetInlineEnd: "4" },
+    "&[data-place$=center]": { insetInline: "0", mx: "auto" },
   },
 });
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const t = useText();
-  const { icon: Icon, color } = looks[toast.kind];
-  const close = (): void => dismissToast(toast.id);
-  return (
-    <Card>
-      <chakra.span color={color} flexShrink={0}>
-        <Icon size={18} aria-hidden />
-      </chakra.span>
-      <chakra.p flex="1" minW="0">
-        {toast.text}
-      </chakra.p>
-      {toast.action && (
-        <Button
-          size="sm"
-          variant="ghost"
-          color="accent.text"
-          onClick={() => {
-            toast.action?.run();
-            close();
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
-      <IconButton size="sm" label={t("common.dismiss")} onClick={close}>
-        <X size={16} aria-hidden />
-      </IconButton>
-      <Countdown data-countdown aria-hidden bg={color} onAnimationEnd={close} />
-    </Card>
-  );
-}
 
 export function ToastRegion() {
   const t = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
-  const newest = toasts[0]?.id;
+  const before = useRef<Element | null>(null);
+  const newest = toasts.reduce((highest, { said }) => Math.max(highest, said), 0);
   useEffect(() => {
-    // Shown anew for each toast, so that it stands above a dialog opened since.
+    // Shown anew for each toast, so that it stands above a dialog opened since; who is inside stays there.
+    const focused = document.activeElement;
+    const inside = region.current?.contains(focused) === true;
     if (region.current?.matches(":popover-open")) region.current.hidePopover();
-    if (newest !== undefined) region.current?.showPopover();
+    if (newest === 0) return;
+    region.current?.showPopover();
+    if (inside && focused instanceof HTMLElement) focused.focus();
   }, [newest]);
-  const latest = toasts[0];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const first = event.key === "F8" ? region.current?.querySelector<HTMLElement>("button") : null;
+      if (!first) return;
+      event.preventDefault();
+      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
+      first.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const close = (id: number): void => {
+    const card = region.current?.querySelector(`[data-toast="${id}"]`);
+    if (card?.contains(document.activeElement)) {
+      const next = card.nextElementSibling ?? card.previousElementSibling;
+      const goal = next?.querySelector("button") ?? before.current;
+      if (goal instanceof HTMLElement) goal.focus();
+    }
+    dismissToast(id);
+  };
+  const latest = toasts.find(({ said }) => said === newest);
+  const words = latest ? [latest.title, latest.text].filter(Boolean).join(": ") : "";
   return (
     <>
       {/* Stand in the page from the start: a live region that appears with its text is not read out everywhere. */}
-      <VisuallyHidden role="status">{latest && latest.kind !== "error" ? latest.text : ""}</VisuallyHidden>
-      <VisuallyHidden role="alert">{latest?.kind === "error" ? latest.text : ""}</VisuallyHidden>
-      <Region ref={region} popover="manual" aria-label={t("common.notifications")}>
-        {toasts.map((each) => (
-          <ToastCard key={each.id} toast={each} />
-        ))}
+      <VisuallyHidden role="status">{latest?.kind === "error" ? "" : words}</VisuallyHidden>
+      <VisuallyHidden role="alert">{latest?.kind === "error" ? words : ""}</VisuallyHidden>
+      <Region ref={region} popover="manual" aria-label={t("common.notifications")} onFocus={onFocus}>
+        {toastPlaces
+          .filter((place) => toasts.some((each) => each.place === place))
+          .map((place) => (
+            <Corner key={place} data-place={place}>
+              {toasts
+                .filter((each) => each.place === place)
+                .map((each) => (
+                  <ToastCard key={each.id} toast={each} onClose={() => close(each.id)} />
+                ))}
+            </Corner>
+          ))}
       </Region>
     </>
   );

@@ -1,22 +1,35 @@
 /** The toasts on show, newest first. `toast({ text })` from anywhere; the region in toast-region.tsx shows them. */
-export type ToastKind = "success" | "info" | "error";
+export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
+
+export const toastPlaces = ["top-start", "top-center", "top-end", "bottom-start", "bottom-center", "bottom-end"] as const;
+export type ToastPlace = (typeof toastPlaces)[number];
 
 export interface ToastOptions {
   readonly text: string;
+  /** In a line of its own above the text. */
+  readonly title?: string;
   readonly kind?: ToastKind;
   /** Such as Undo; the toast closes with it. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** In ms; null where it stays until it is dismissed or changed. */
+  readonly lasts?: number | null;
+  readonly place?: ToastPlace;
 }
 
 export interface Toast extends ToastOptions {
   readonly id: number;
+  /** Counts what has been said, changes too: the highest is the newest. */
+  readonly said: number;
   readonly kind: ToastKind;
+  readonly lasts: number | null;
+  readonly place: ToastPlace;
 }
 
+const usual = { kind: "success", lasts: 2000, place: "bottom-end" } as const satisfies Partial<ToastOptions>;
 const most = 5;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
-let lastId = 0;
+let said = 0;
 
 function publish(next: readonly Toast[]): void {
   shown = next;
@@ -24,13 +37,33 @@ function publish(next: readonly Toast[]): void {
 }
 
 export function toast(options: ToastOptions): number {
-  lastId += 1;
-  publish([{ kind: "success" as const, ...options, id: lastId }, ...shown].slice(0, most));
-  return lastId;
+  said += 1;
+  publish([{ ...usual, ...options, id: said, said }, ...shown].slice(0, most));
+  return said;
+}
+
+/** Says something else in its place, from the beginning; what has been dismissed meanwhile is said anew. */
+export function changeToast(id: number, options: ToastOptions): void {
+  const old = shown.find((each) => each.id === id);
+  if (!old) return void toast(options);
+  said += 1;
+  const next = { ...usual, place: old.place, ...options, id, said };
+  publish(shown.map((each) => (each === old ? next : each)));
+}
+
+/** "busy" until the work is done, then how it went. */
+export async function toastWhile<T>(work: Promise<T>, busy: ToastOptions, done: (result: T) => ToastOptions, failed: (reason: unknown) => ToastOptions): Promise<void> {
+  const id = toast({ kind: "busy", lasts: null, ...busy });
+  const outcome = await work.then(done, (reason: unknown): ToastOptions => ({ kind: "error", ...failed(reason) }));
+  changeToast(id, outcome);
 }
 
 export function dismissToast(id: number): void {
   publish(shown.filter((each) => each.id !== id));
+}
+
+export function dismissToasts(): void {
+  publish([]);
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 /** Opens a popover under a mouse that rests on its trigger, and closes it when the mouse has left both. */
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
 
-const restsFor = 120;
+const usualRest = 120;
 const staysFor = 250;
 
 export interface HoverTriggerProps {
@@ -17,8 +17,8 @@ interface Hover {
   readonly ofPanel: Omit<HoverTriggerProps, "onClick">;
 }
 
-/** `enter` puts the focus into what is open. */
-export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void): Hover {
+/** `enter` puts the focus into what is open; `restsFor`: how long the mouse must rest, in ms. */
+export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void, restsFor: number = usualRest): Hover {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opened = useRef(false);
   const onEnter = useRef(enter);
@@ -56,5 +56,5 @@ export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void
       ofTrigger: { onClick, onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, restsFor), onPointerLeave },
       ofPanel: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave },
     };
-  }, [panel]);
+  }, [panel, restsFor]);
 }

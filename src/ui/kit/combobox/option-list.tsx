@@ -1,8 +1,9 @@
 /** The list below a field; only the lines in view are drawn, so that thousands do not matter. */
 import { chakra } from "@chakra-ui/react";
-import { useLayoutEffect, useMemo, useRef, type RefObject } from "react";
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { floating } from "../floating.ts";
+import { wordsOf } from "../match.ts";
 import { place } from "../place.ts";
 import { ListNote } from "./list-note.tsx";
 import { OptionRow } from "./option-row.tsx";
@@ -34,15 +35,18 @@ interface OptionListProps extends ListState {
   isChosen: (option: Option) => boolean;
   multiple?: boolean;
   query: string;
+  /** Stands before an option's name, such as a picture. */
+  startOf?: ((option: Option) => ReactNode) | undefined;
   onChoose: (option: Option) => void;
 }
 
 export function OptionList(props: OptionListProps) {
-  const { id, label, anchor, options, active, isChosen, multiple = false, query, onChoose, status, onRetry } = props;
+  const { id, label, anchor, options, active, isChosen, multiple = false, query, startOf, onChoose, status, onRetry } = props;
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(options), [options]);
+  const words = useMemo(() => wordsOf(query), [query]);
   const heights = useMemo(() => lines.map(heightOf), [lines]);
   const { shown, total, onScroll, reveal } = useLinesInView(heights);
   useLayoutEffect(() => {
@@ -100,6 +104,8 @@ export function OptionList(props: OptionListProps) {
                 chosen={isChosen(line.option)}
                 position={line.index + 1}
                 count={options.length}
+                words={words}
+                start={startOf?.(line.option)}
                 text={t}
                 onChoose={() => onChoose(line.option)}
               />

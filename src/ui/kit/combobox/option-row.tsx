@@ -1,8 +1,9 @@
-/** One option of the list, with a tick where it is chosen. */
+/** One option of the list: what was looked for is marked, and a tick where it is chosen. */
 import { chakra } from "@chakra-ui/react";
 import { Check, Plus } from "lucide-react";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Text } from "../../messages/use-text.ts";
+import { Highlight } from "../highlight.tsx";
 import { createValue, type Option } from "./option.ts";
 
 const Line = chakra("div", {
@@ -31,11 +32,15 @@ interface OptionRowProps {
   /** Counted from one, among all of them. */
   position: number;
   count: number;
+  /** Marked in its texts. */
+  words: readonly string[];
+  /** Before its name. */
+  start?: ReactNode;
   text: Text;
   onChoose: () => void;
 }
 
-export function OptionRow({ id, box, option, active, chosen, position, count, text: t, onChoose }: OptionRowProps) {
+export function OptionRow({ id, box, option, active, chosen, position, count, words, start, text: t, onChoose }: OptionRowProps) {
   const { value, label, detail, disabled = false } = option;
   const isNew = value === createValue;
   return (
@@ -50,12 +55,12 @@ export function OptionRow({ id, box, option, active, chosen, position, count, te
       style={box}
       onClick={disabled ? undefined : onChoose}
     >
-      {isNew && <Plus size={16} aria-hidden />}
+      {isNew ? <Plus size={16} aria-hidden /> : start}
       <chakra.span flex="1" minW="0" title={label}>
-        <chakra.span {...oneLine}>{isNew ? t("fields.create", { name: label }) : label}</chakra.span>
+        <chakra.span {...oneLine}>{isNew ? t("fields.create", { name: label }) : <Highlight text={label} words={words} />}</chakra.span>
         {detail !== undefined && (
           <chakra.span {...oneLine} color="text.muted" fontSize="xs" lineHeight="xs">
-            {detail}
+            <Highlight text={detail} words={words} />
           </chakra.span>
         )}
       </chakra.span>

@@ -9,6 +9,8 @@ interface ComboboxInput {
   readonly chosen: string | null;
   readonly onClose?: () => void;
   readonly fixed: boolean;
+  /** What was typed counts by itself: no option is taken up before an arrow key goes to it. */
+  readonly free?: boolean;
 }
 
 const page = 8;
@@ -25,16 +27,18 @@ export interface ComboboxState {
   readonly inputProps: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-export function useCombobox({ options, onChoose, chosen, onClose, fixed }: ComboboxInput): ComboboxState {
+export function useCombobox({ options, onChoose, chosen, onClose, fixed, free = false }: ComboboxInput): ComboboxState {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(0);
-  const active = options[wanted] && !options[wanted].disabled ? wanted : stepFrom(options, -1, 1);
+  const none = free ? -1 : 0;
+  const [wanted, setWanted] = useState(none);
+  const usable = options[wanted] && !options[wanted].disabled;
+  const active = usable || wanted < 0 ? wanted : stepFrom(options, -1, 1);
 
   const show = (): void => {
     if (open || fixed) return;
     setOpen(true);
-    setWanted(Math.max(0, options.findIndex(({ value }) => value === chosen)));
+    setWanted(Math.max(none, options.findIndex(({ value }) => value === chosen)));
   };
   const hide = (): void => {
     setOpen(false);
@@ -52,11 +56,12 @@ export function useCombobox({ options, onChoose, chosen, onClose, fixed }: Combo
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!open) show();
-      else setWanted(stepFrom(options, active, key === "ArrowDown" ? 1 : -1));
+      else setWanted(key === "ArrowDown" ? stepFrom(options, active, 1) : stepFrom(options, Math.max(active, 0), -1));
     } else if (open && (key === "PageDown" || key === "PageUp")) {
       event.preventDefault();
       jump(active + (key === "PageDown" ? page : -page));
     } else if (open && key === "Enter" && !event.ctrlKey && !event.metaKey) {
+      if (free && !option) return hide();
       event.preventDefault();
       if (option) onChoose(option);
     } else if (open && key === "Escape") {
@@ -73,7 +78,7 @@ export function useCombobox({ options, onChoose, chosen, onClose, fixed }: Combo
     hide,
     typed: () => {
       setOpen(!fixed);
-      setWanted(0);
+      setWanted(none);
     },
     onKeyDown,
     inputProps: {

@@ -1,0 +1,77 @@
+/** Covers what is being worked on: nothing beneath takes focus or clicks, the wait is said, and the focus comes back afterwards. */
+import { chakra } from "@chakra-ui/react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useText } from "../messages/use-text.ts";
+import { Spinner } from "./spinner.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+const Cover = chakra("div", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    zIndex: "sticky",
+    display: "grid",
+    placeItems: "center",
+    alignContent: "center",
+    gap: "3",
+    p: "4",
+    textAlign: "center",
+    borderRadius: "card",
+    bg: "color-mix(in srgb, var(--hr-surface) 80%, transparent)",
+    animation: "fade-in 150ms ease-out",
+    _motionReduce: { animation: "none" },
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+});
+
+/** On the cover the text beneath must not shine through the words. */
+export const BusyNote = chakra("div", {
+  base: { display: "grid", justifyItems: "center", gap: "3", maxW: "full", px: "4", py: "3", bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card" },
+});
+
+interface BusyFrameProps {
+  busy: boolean;
+  /** What is being done. */
+  label?: string;
+  /** In place of spinner and label: progress, a button that stops it. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
+  const t = useText();
+  const under = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const text = label ?? t("common.loading");
+  // Read while rendering: once the place is inert, the focus is gone from it.
+  const before = useRef<Element | null>(null);
+  if (busy && before.current === null && under.current?.contains(document.activeElement)) before.current = document.activeElement;
+  useLayoutEffect(() => {
+    if (busy) {
+      if (before.current) (cover.current?.querySelector<HTMLElement>("button, a[href]") ?? cover.current)?.focus({ preventScroll: true });
+      return;
+    }
+    const back = before.current;
+    before.current = null;
+    // Who has gone on elsewhere meanwhile is left there.
+    if (back instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null)) back.focus({ preventScroll: true });
+  }, [busy]);
+  return (
+    <chakra.div position="relative" minW="0" isolation="isolate">
+      <div ref={under} inert={busy} aria-busy={busy || undefined}>
+        {children}
+      </div>
+      <VisuallyHidden role="status">{busy ? text : ""}</VisuallyHidden>
+      {busy && (
+        <Cover ref={cover} data-busy tabIndex={-1} role="group" aria-label={text}>
+          {note ?? (
+            <BusyNote aria-hidden>
+              <Spinner label="" />
+              <span>{text}</span>
+            </BusyNote>
+          )}
+        </Cover>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,103 @@
+/** A text with suggestions below it: one of them is taken, or what was typed stays. Pages that show it load the messages "fields". */
+import { chakra } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { IconButton } from "../button.tsx";
+import { Input } from "../input.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { matching, type Option } from "./option.ts";
+import { OptionList, type ListState } from "./option-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
+
+interface AutoCompleteProps extends ListState {
+  /** Of the list, as the field is labelled. */
+  label: string;
+  options: readonly Option[];
+  text: string;
+  onText: (text: string) => void;
+  /** A suggestion was taken; its name is the text by then. */
+  onChoose?: (option: Option) => void;
+  /** Enter while no suggestion is taken up. */
+  onEnter?: () => void;
+  /** The options are those of the text already, as where a server searches. */
+  searched?: boolean;
+  /** Letters before anything is suggested; with 0 the arrow keys show everything. */
+  from?: number;
+  /** No more suggestions than that. */
+  most?: number;
+  startOf?: (option: Option) => ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+export function AutoComplete(props: AutoCompleteProps) {
+  const { label, options, text, onText, onChoose, onEnter, searched = false, from = 1, most = Infinity, startOf, placeholder, disabled = false } = props;
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const enough = text.trim().length >= from;
+  const found = enough ? (searched ? options : matching(options, text)).slice(0, most) : [];
+  const choose = (option: Option): void => {
+    onText(option.label);
+    onChoose?.(option);
+    box.hide();
+  };
+  const box = useCombobox({ options: found, onChoose: choose, chosen: null, fixed: disabled, free: true });
+  const open = box.open && enough;
+  const clear = (): void => {
+    onText("");
+    input.current?.focus();
+  };
+  return (
+    <chakra.div ref={frame} position="relative" minW="0">
+      <Input
+        {...box.inputProps}
+        aria-expanded={open}
+        aria-controls={open ? `${box.id}-list` : undefined}
+        ref={input}
+        disabled={disabled}
+        placeholder={placeholder}
+        paddingInlineEnd="10"
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          box.typed();
+        }}
+        onBlur={box.hide}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (!open || box.active < 0)) onEnter?.();
+          if (event.key !== "Escape" || open) return box.onKeyDown(event);
+          // An empty field leaves Esc to the dialog around it.
+          if (text === "") return;
+          event.preventDefault();
+          event.stopPropagation();
+          onText("");
+        }}
+      />
+      {text !== "" && !disabled && (
+        <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+          <IconButton size="sm" h="7!" minW="7!" label={t("fields.clear", { label })} onClick={clear}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </chakra.span>
+      )}
+      <VisuallyHidden role="status">{open && found.length > 0 ? t("fields.suggested", { count: found.length }) : ""}</VisuallyHidden>
+      {open && (
+        <OptionList
+          id={box.id}
+          label={label}
+          anchor={frame}
+          options={found}
+          active={box.active}
+          isChosen={() => false}
+          query={text}
+          startOf={startOf}
+          onChoose={choose}
+          status={props.status}
+          onRetry={props.onRetry}
+        />
+      )}
+    </chakra.div>
+  );
+}

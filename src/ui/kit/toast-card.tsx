@@ -1,0 +1,85 @@
+/** One toast: it closes when its bar has run out, which hover and focus hold. */
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
+import { useText } from "../messages/use-text.ts";
+import { Button, IconButton } from "./button.tsx";
+import type { Toast, ToastKind } from "./toast.ts";
+
+const looks = {
+  success: { icon: CircleCheck, color: "success" },
+  info: { icon: Info, color: "info" },
+  warning: { icon: TriangleAlert, color: "warning" },
+  error: { icon: CircleAlert, color: "danger" },
+  busy: { icon: LoaderCircle, color: "accent" },
+} as const satisfies Record<ToastKind, { icon: typeof Info; color: string }>;
+
+const Card = chakra("div", {
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minH: "11",
+    paddingInlineStart: "3",
+    paddingInlineEnd: "1.5",
+    py: "1.5",
+    bg: "raised",
+    color: "text",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+    boxShadow: "floating",
+    pointerEvents: "auto",
+    animation: "appear 150ms ease-out",
+    _motionReduce: { animation: "none" },
+  },
+});
+
+/** Styles of its own, not style properties: those would win over the region's word to pause. */
+const Countdown = chakra("span", {
+  base: {
+    position: "absolute",
+    insetBlockEnd: "0",
+    insetInline: "0",
+    h: "2px",
+    transformOrigin: "left",
+    animation: "countdown var(--toast-lasts) linear forwards",
+    _rtl: { transformOrigin: "right" },
+  },
+});
+
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const t = useText();
+  const { icon: Icon, color } = looks[toast.kind];
+  return (
+    <Card data-toast={toast.id}>
+      <chakra.span color={color} flexShrink={0} animation={toast.kind === "busy" ? "spin 0.8s linear infinite" : undefined}>
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        {toast.title !== undefined && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
+        <p>{toast.text}</p>
+      </chakra.div>
+      {toast.action && (
+        <Button
+          size="sm"
+          variant="ghost"
+          color="accent.text"
+          onClick={() => {
+            toast.action?.run();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton size="sm" label={t("common.dismiss")} onClick={onClose}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      {toast.lasts !== null && (
+        <Countdown key={toast.said} data-countdown aria-hidden bg={color} style={{ ["--toast-lasts" as string]: `${toast.lasts}ms` }} onAnimationEnd={onClose} />
+      )}
+    </Card>
+  );
+}
