@@ -16,6 +16,8 @@ export type StoredSet = Omit<Stored, "createdBy" | "updatedBy" | "activatedBy" |
   createdBy: string | null;
   updatedBy: string | null;
   activatedBy: string | null;
+  firstReviewer: string | null;
+  secondReviewer: string | null;
   usedUntil: string | null;
   nextFrom: string | null;
 };
@@ -28,12 +30,14 @@ export interface SetFilters {
   states?: readonly SetState[] | undefined;
 }
 
-export const setStates = ["draft", "scheduled", "active", "superseded", "withdrawn"] as const;
+export const setStates = ["draft", "reviewed", "scheduled", "active", "superseded", "withdrawn"] as const;
 export type SetState = (typeof setStates)[number];
 
 const creator = alias(users, "creator");
 const updater = alias(users, "updater");
 const activator = alias(users, "activator");
+const first = alias(users, "first_reviewer");
+const second = alias(users, "second_reviewer");
 const next = alias(rateSets, "next");
 const { tenantId: _tenant, ...columns } = getTableColumns(rateSets);
 
@@ -46,11 +50,22 @@ const usedUntil = sql<string | null>`(select max(${rateSetUses.usedUntil})::text
 
 function rows(tx: Transaction, where: SQL | undefined) {
   return tx
-    .select({ ...columns, createdBy: creator.fullName, updatedBy: updater.fullName, activatedBy: activator.fullName, usedUntil, nextFrom })
+    .select({
+      ...columns,
+      createdBy: creator.fullName,
+      updatedBy: updater.fullName,
+      activatedBy: activator.fullName,
+      firstReviewer: first.fullName,
+      secondReviewer: second.fullName,
+      usedUntil,
+      nextFrom,
+    })
     .from(rateSets)
     .leftJoin(creator, eq(creator.id, rateSets.createdBy))
     .leftJoin(updater, eq(updater.id, rateSets.updatedBy))
     .leftJoin(activator, eq(activator.id, rateSets.activatedBy))
+    .leftJoin(first, eq(first.id, rateSets.firstReviewBy))
+    .leftJoin(second, eq(second.id, rateSets.secondReviewBy))
     .where(where);
 }
 
@@ -117,6 +132,9 @@ export async function updateSet(tx: Transaction, userId: string, now: Date, befo
     .set({ ...fields, updatedAt: now, updatedBy: userId, version: before.version + 1 })
     .where(eq(rateSets.id, before.id));
 }
+
+/** Fields of a set that nobody has compared with its source. */
+export const unreviewed = { firstReviewAt: null, firstReviewBy: null, secondReviewAt: null, secondReviewBy: null };
 
 export async function removeSet(tx: Transaction, id: string): Promise<void> {
   await tx.delete(rateSets).where(eq(rateSets.id, id));

@@ -21,7 +21,7 @@ export const rateSets = pgTable(
     /** Of the rates that came with the product. */
     sourceId: text().$type<SourceId>(),
     certainty: text({ enum: ["found", "copied", "inferred", "own"] }).notNull(),
-    status: text({ enum: ["draft", "active", "withdrawn"] }).notNull(),
+    status: text({ enum: ["draft", "reviewed", "active", "withdrawn"] }).notNull(),
     terms: jsonb().$type<RateTerms>().notNull(),
     rates: jsonb().$type<RateRow[]>().notNull(),
     version: integer().notNull().default(1),
@@ -30,6 +30,11 @@ export const rateSets = pgTable(
     createdBy: uuid().references(() => users.id),
     updatedAt: instant().notNull(),
     updatedBy: uuid().references(() => users.id),
+    /** Two people compare the platform's rows with their source; what is changed afterwards has been compared by nobody. */
+    firstReviewAt: instant(),
+    firstReviewBy: uuid().references(() => users.id),
+    secondReviewAt: instant(),
+    secondReviewBy: uuid().references(() => users.id),
     activatedAt: instant(),
     activatedBy: uuid().references(() => users.id),
   },
@@ -38,7 +43,9 @@ export const rateSets = pgTable(
     uniqueIndex("rate_sets_start").on(table.kind, table.effectiveFrom, sql`coalesce(${table.companyId}, '00000000-0000-0000-0000-000000000000')`).where(sql`${table.status} = 'active'`),
     index("rate_sets_company_kind").on(table.tenantId, table.companyId, table.kind),
     check("rate_sets_owner", sql`(${table.tenantId} is null) = (${table.companyId} is null) and (${table.companyId} is null) = (${table.kind} <> 'ppf')`),
-    ...everybodys(table.tenantId, sql`${table.status} <> 'draft'`),
+    check("rate_sets_reviews", sql`${table.secondReviewBy} is null or ${table.secondReviewBy} <> ${table.firstReviewBy}`),
+    check("rate_sets_reviewed", sql`${table.status} <> 'reviewed' or ${table.secondReviewBy} is not null`),
+    ...everybodys(table.tenantId, sql`${table.status} not in ('draft', 'reviewed')`),
   ],
 );
 
