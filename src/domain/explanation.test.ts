@@ -42,10 +42,10 @@ test("funds: why, and how much", () => {
 
 test("levy: a day's rate rounded up", () => {
   const monthly = monthlyLevy({ pass: "s-pass", tier: 1 }, "2026-06", singapore.levy);
-  expect(ladderOf((ladder) => levyMonth({ month: "2026-06", issuedOn: "2026-06-16" }, monthly, ladder))).toEqual([
+  expect(ladderOf((ladder) => levyMonth({ month: "2026-06", issuedOn: "2026-06-16" }, monthly, rowAt(singapore.levy.terms, "2026-06-01"), ladder))).toEqual([
     "levy.monthly 65000 2025-09-01",
     "levy.days 15",
-    "levy.daily 2137 2136.9863… levyDay",
+    "levy.daily 2137 2136.9863… levyDay 2023-03-01",
     "levy.amount 32055",
   ]);
 });

@@ -89,6 +89,15 @@ const draftOnOwnStart: SetUp = async (world, call) => {
   if (collection === "/rates") Object.assign(call.headers, bearer(world.operations));
 };
 
+/** The same after both administrators have compared it with its source. */
+const reviewed: SetUp = async (world, call) => {
+  await draftOnOwnStart(world, call);
+  for (const [index, token] of [world.platform, world.operations].entries()) {
+    await send(`${call.server}/rates/${call.path["rateSetId"]}/review`, "POST", { ...bearer(token), "If-Match": `"${index + 1}"` }, { verdict: "confirmed" });
+  }
+  call.headers["If-Match"] = '"3"';
+};
+
 export const exceptions: Record<string, SetUp> = {
   "login 400": setBody({ password: "not the password" }),
   "login 429": exhaustAttempts,
@@ -161,8 +170,10 @@ export const exceptions: Record<string, SetUp> = {
     call.path["companyId"] = sampleCompanies.trading.id;
     await atActivated(world, call);
   },
-  "activateRateSet 200": draftOnOwnStart,
-  // Whoever made the draft does not activate it.
+  "reviewRateSet 200": draftOnOwnStart,
+  "reviewRateSet 409": staleVersion,
+  "activateRateSet 200": reviewed,
+  // Nobody has reviewed the draft.
   "activateRateSet 409": () => {},
   "activatePpfSet 200": draftOnOwnStart,
   "activatePpfSet 409": staleVersion,

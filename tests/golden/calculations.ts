@@ -56,9 +56,9 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
       annualLimit(input.mandatory, input.voluntary, rowAt(cpf.annualLimit, date)),
     ),
     "cpf-recovery": calculation((input: Omit<First<typeof shareRecovery>, "recoverOn">, recoverOn) =>
-      shareRecovery({ ...input, recoverOn }),
+      shareRecovery({ ...input, recoverOn }, rowAt(cpf.recovery, input.payDate)),
     ),
-    "wage-class": calculation((input: { forMonth: string | null }, payableOn) => wageClass({ ...input, payableOn })),
+    "wage-class": calculation((input: { forMonth: string | null }, payableOn) => wageClass({ ...input, payableOn }, rowAt(cpf.wageClass, payableOn))),
     sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
       sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
     ),
@@ -74,7 +74,7 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
       ) => Object.fromEntries(fundContributions(person, wages, month, funds, settings).map(({ fund, ...rest }) => [fund, rest])),
     ),
     levy: calculation(({ pass, ...input }: Omit<First<typeof levyMonth>, "month"> & { pass: First<typeof monthlyLevy> }, month) =>
-      levyMonth({ ...input, month }, monthlyLevy(pass, month, levy)),
+      levyMonth({ ...input, month }, monthlyLevy(pass, month, levy), rowAt(levy.terms, `${month}-01`)),
     ),
     ppf: calculation((input: Omit<First<typeof ppfMonth>, "month">, month) =>
       ppfMonth({ ...input, month }, rowAt(ppf, `${month}-01`)),

@@ -1,6 +1,6 @@
 /** Rate sets through the gateway: drafts, their checks, four eyes at activation, and what has been used stays as it is. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HistoryPage, Problem, RateDifferences, RateEffect, RateSet, RateSetPage, RateSetStart } from "#generated/hrms/schema.ts";
+import type { HistoryPage, Problem, RateDifferences, RateEffect, RateReview, RateSet, RateSetPage, RateSetStart } from "#generated/hrms/schema.ts";
 import { singapore } from "#src/domain/rates/book.ts";
 import { ratesInForce } from "#src/store/rate-book.ts";
 import { markRatesUsed } from "#src/store/rate-sets.ts";
@@ -43,6 +43,10 @@ const draft = async (fields?: Partial<RateSetStart>): Promise<RateSet> => {
 const inputOf = ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates }: SetFields) => ({ effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates });
 const save = (set: SetFields, rates: RateSet["rates"], call = maker) => call<SetOrProblem>("PUT", `/rates/${set.id}`, { headers: { "If-Match": `"${set.version}"` }, body: { ...inputOf(set), rates } });
 const activate = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, body: object = {}) => call<SetOrProblem>("POST", `/rates/${id}/activate`, { headers: { "If-Match": `"${version}"` }, body });
+const review = (call: HrmsGateway["call"], { id, version }: Pick<RateSet, "id" | "version">, verdict: RateReview["verdict"] = "confirmed") =>
+  call<RateSet & Omit<Problem, "status">>("POST", `/rates/${id}/review`, { headers: { "If-Match": `"${version}"` }, body: { verdict } });
+/** The set after both have reviewed it. */
+const reviewed = async (set: Pick<RateSet, "id" | "version">): Promise<RateSet> => (await review(checker, (await review(maker, set)).body)).body;
 const bookNow = () => inTenant(gateway.database, sampleTenants.merlion.id, (tx) => ratesInForce(tx), true);
 
 describe("the published rates", () => {
@@ -73,8 +77,8 @@ describe("a draft", () => {
     expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 0, mayWrite: false });
     expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 1, mayWrite: true });
     expect((await checker<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ madeByMe: false, createdBy: "Priya Nair" });
-    for (const [method, path] of [["POST", "/rates"], ["PUT", `/rates/${set.id}`], ["DELETE", `/rates/${set.id}`], ["POST", `/rates/${set.id}/activate`]] as const) {
-      const body = method === "PUT" ? inputOf(set) : path === "/rates" ? start() : method === "DELETE" ? undefined : {};
+    for (const [method, path] of [["POST", "/rates"], ["PUT", `/rates/${set.id}`], ["DELETE", `/rates/${set.id}`], ["POST", `/rates/${set.id}/review`], ["POST", `/rates/${set.id}/activate`]] as const) {
+      const body = method === "PUT" ? inputOf(set) : path === "/rates" ? start() : method === "DELETE" ? undefined : path.endsWith("/review") ? { verdict: "confirmed" } : {};
       expect([method, (await staff(method, path, { headers: { "If-Match": '"1"' }, ...(body && { body }) })).status]).toEqual([method, 403]);
     }
     expect((await maker("DELETE", `/rates/${set.id}`)).status).toBe(204);
@@ -124,10 +128,49 @@ describe("a draft", () => {
   });
 });
 
+describe("a review", () => {
+  it("is made by two people, and only then can the set be activated, by who did not make it", async () => {
+    const set = await draft({ kind: "sinda", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
+    expect(set).toMatchObject({ reviews: [], reviewedByMe: false });
+    expect((await activate(checker, set)).body).toMatchObject({ code: "not-reviewed", errors: [{ code: "not-reviewed" }] });
+    const once = await review(maker, set);
+    expect([once.status, once.body]).toMatchObject([200, { status: "draft", version: 2, reviewedByMe: true, reviews: [{ by: "Priya Nair", at: "2026-11-20T04:30:00.000Z" }] }]);
+    expect((await review(maker, once.body)).body.code).toBe("reviewed-already");
+    expect((await activate(checker, once.body)).body.code).toBe("not-reviewed");
+    expect((await review(checker, set)).body.code).toBe("version-clash");
+    const twice = (await review(checker, once.body)).body;
+    expect(twice).toMatchObject({ status: "reviewed", reviewedByMe: true, madeByMe: false, reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }] });
+    expect((await staff("GET", `/rates/${set.id}`)).status).toBe(404);
+    expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "reviewed", kind: "sinda" } })).body.total).toBe(1);
+    expect((await save(twice, twice.rates)).body.code).toBe("reviewed");
+    expect((await maker<Problem>("DELETE", `/rates/${set.id}`)).body.code).toBe("reviewed");
+    expect((await activate(maker, twice)).body.code).toBe("same-person");
+    expect((await activate(checker, twice)).body).toMatchObject({ status: "scheduled", reviews: [{ by: "Priya Nair" }, { by: "Marcus Teo" }] });
+    expect((await review(checker, { id: set.id, version: 4 })).body.code).toBe("not-a-draft");
+    const { body: history } = await checker<HistoryPage>("GET", `/rates/${set.id}/history`);
+    expect(history.items.slice(0, 3).map(({ by, changes }) => [by, ...changes.map(({ field, before, after }) => `${field} ${before} ${after}`)])).toEqual([
+      ["Marcus Teo", "status reviewed active"],
+      ["Marcus Teo", "reviews 1 2", "status draft reviewed"],
+      ["Priya Nair", "reviews 0 1"],
+    ]);
+  });
+
+  it("counts for the rows as they were: returned or changed, they have been reviewed by nobody", async () => {
+    const set = await draft({ kind: "mbm", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
+    expect((await review(checker, set, "returned")).body.code).toBe("not-reviewed");
+    const changed = (await save((await review(checker, set)).body, set.rates)).body;
+    expect(changed).toMatchObject({ reviews: [], reviewedByMe: false, version: 3 });
+    const returned = (await review(checker, await reviewed(changed), "returned")).body;
+    expect(returned).toMatchObject({ status: "draft", reviews: [], madeByMe: false });
+    expect((await save(returned, returned.rates)).status).toBe(200);
+  });
+});
+
 describe("activation", () => {
   it("takes a second person, and reaches the rules at once", async () => {
     const set = await draft({ effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
-    const { body } = await save(set, [{ rate: 250, upTo: 480_000, minimum: 200, maximum: 1200 }]);
+    const saved = await save(set, [{ rate: 250, upTo: 480_000, minimum: 200, maximum: 1200 }]);
+    const body = await reviewed(saved.body);
     const own = await activate(maker, body);
     expect([own.status, own.body.code, own.body.errors]).toEqual([409, "same-person", [{ pointer: "", code: "same-person" }]]);
     expect((await bookNow()).sdl.rows).toHaveLength(1);
@@ -137,33 +180,34 @@ describe("activation", () => {
     const { rows, announcedUpTo } = (await bookNow()).sdl;
     expect([rows.at(-1)?.value.maximum, rows.at(-1)?.given?.title, announcedUpTo]).toEqual([1200, "Budget 2027", "2028-12-31"]);
     // Company staff see the new version, and who of the platform made it is not their business.
-    expect((await staff<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ status: "scheduled", createdBy: null, activatedBy: null, rates: [{ maximum: 1200 }] });
-    expect((await staff<HistoryPage>("GET", `/rates/${set.id}/history`)).body.items.map(({ by }) => by)).toEqual(["", "", ""]);
+    expect((await staff<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({ status: "scheduled", createdBy: null, reviews: [{ by: null }, { by: null }], activatedBy: null, rates: [{ maximum: 1200 }] });
+    expect((await staff<HistoryPage>("GET", `/rates/${set.id}/history`)).body.items.map(({ by }) => by)).toEqual(["", "", "", "", ""]);
     expect((await save(done.body, done.body.rates)).body.code).toBe("not-a-draft");
     expect((await maker<Problem>("DELETE", `/rates/${set.id}`)).body.code).toBe("not-a-draft");
   });
 
   it("is refused to everybody who worked on the draft", async () => {
     const set = await draft({ effectiveFrom: "2030-01-01", announcedUpTo: "2030-12-31" });
-    const touched = (await save(set, set.rates, checker)).body;
+    const touched = await reviewed((await save(set, set.rates, checker)).body);
     expect([(await activate(checker, touched)).body.code, (await activate(maker, touched)).body.code]).toEqual(["same-person", "same-person"]);
   });
 
   it("takes the place of a set with the same start only where that is asked for, and nothing used it", async () => {
-    const first = await draft({ kind: "ec", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
+    const ofStart = async (effectiveFrom: string) => reviewed(await draft({ kind: "ec", effectiveFrom, announcedUpTo: "2028-12-31" }));
+    const first = await ofStart("2028-01-01");
     expect((await activate(checker, first)).status).toBe(200);
-    const second = await draft({ kind: "ec", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
+    const second = await ofStart("2028-01-01");
     expect((await activate(checker, second)).body).toMatchObject({ code: "start-taken", errors: [{ pointer: "/effectiveFrom", code: "start-taken" }] });
     expect((await activate(checker, second, { replace: true })).status).toBe(200);
     expect((await staff<RateSet>("GET", `/rates/${first.id}`)).body.status).toBe("withdrawn");
     // A payroll of a company has calculated with it.
     await inTenant(gateway.database, sampleTenants.merlion.id, (tx) => markRatesUsed(tx, [second.id], "2028-03-31"));
     expect((await staff<RateSet>("GET", `/rates/${second.id}`)).body.usedUntil).toBe("2028-03-31");
-    const third = await draft({ kind: "ec", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
+    const third = await ofStart("2028-01-01");
     expect((await activate(checker, third, { replace: true })).body).toMatchObject({ code: "rates-used", errors: [{ code: "rates-used", params: { usedUntil: "2028-03-31" } }] });
-    const before = await draft({ kind: "ec", effectiveFrom: "2028-03-01", announcedUpTo: "2028-12-31" });
+    const before = await ofStart("2028-03-01");
     expect((await activate(checker, before)).body.code).toBe("rates-used");
-    const after = await draft({ kind: "ec", effectiveFrom: "2028-04-01", announcedUpTo: "2028-12-31" });
+    const after = await ofStart("2028-04-01");
     expect((await activate(checker, after)).status).toBe(200);
   });
 
@@ -171,11 +215,11 @@ describe("activation", () => {
     const set = await draft({ kind: "cpf", effectiveFrom: "2031-01-01", announcedUpTo: "2031-12-31" });
     const ages = await draft({ kind: "cpf-ages", effectiveFrom: "2031-01-01", announcedUpTo: "2031-12-31" });
     const more = await save(ages, [...ages.rates.slice(0, -1), { above: 70, upTo: 75 }, { above: 75, upTo: null }]);
-    expect((await activate(checker, more.body)).status).toBe(200);
+    expect((await activate(checker, await reviewed(more.body))).status).toBe(200);
     const refused = await activate(maker, set);
-    expect([refused.status, refused.body.code]).toEqual([409, "same-person"]);
+    expect([refused.status, refused.body.code]).toEqual([409, "not-reviewed"]);
     const eachTable = [4, 9, 14, 19, 24].flatMap((row) => [`/rates/${row}/above no-such-age-band`, "/rates age-band-missing"]);
-    expect(refused.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([" same-person", ...eachTable]);
-    expect((await activate(checker, set)).body.code).toBe("draft-invalid");
+    expect(refused.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([" not-reviewed", " same-person", ...eachTable]);
+    expect((await activate(checker, await reviewed(set))).body.code).toBe("draft-invalid");
   });
 });

@@ -46,7 +46,7 @@ describe("the catalogue", () => {
     );
     expect(rows).toEqual([
       { table: "platform_events", rows: "true" },
-      { table: "rate_sets", rows: "((tenant_id IS NULL) AND (status <> 'draft'::text))" },
+      { table: "rate_sets", rows: "((tenant_id IS NULL) AND (status <> ALL (ARRAY['draft'::text, 'reviewed'::text])))" },
     ]);
   });
 

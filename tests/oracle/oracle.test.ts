@@ -83,7 +83,7 @@ test("levy of 5,000 part months", () => {
     const [issuedOn, cancelled] = [random.date(2024, 2027), random.date(2024, 2027)];
     const cancelledOn = cancelled > issuedOn && random.flip() ? cancelled : null;
     const tier = random.pick([1, 2] as const);
-    const { amount } = levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy({ pass: "s-pass", tier }, month, levy));
+    const { amount } = levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy({ pass: "s-pass", tier }, month, levy), rowAt(levy.terms, `${month}-01`));
     return {
       given: { month, issuedOn, cancelledOn, tier },
       engine: amount,

@@ -1,6 +1,7 @@
 /** What may not be exceeded: the year's limit of contributions, and the time to take back an employee's share. */
 import { addMonths, mustBeDate } from "../calendar.ts";
 import { cents, code, date, type Ladder } from "../explanation.ts";
+import type { RecoveryTerms } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
 import { mustBeCents } from "../rule-error.ts";
 
@@ -41,11 +42,11 @@ export interface Recovery {
   readonly until: string;
 }
 
-/** An employee's share left out of a pay may only be taken later where the employer made no error, and within six months. */
-export function shareRecovery(input: RecoveryInput, ladder?: Ladder): Recovery {
+/** An employee's share left out of a pay may only be taken later where the employer made no error, and within some months. */
+export function shareRecovery(input: RecoveryInput, terms: Picked<RecoveryTerms>, ladder?: Ladder): Recovery {
   mustBeDate("payDate", input.payDate);
   mustBeDate("recoverOn", input.recoverOn);
-  const until = addMonths(input.payDate, 6);
+  const until = addMonths(input.payDate, terms.value.months);
   const reason = recoveryReason(input, until);
   const allowed = reason === "same-pay" || reason === "within-six-months";
   ladder?.push({
@@ -56,7 +57,7 @@ export function shareRecovery(input: RecoveryInput, ladder?: Ladder): Recovery {
       until: date(until),
       employerError: code(String(input.employerError)),
     },
-    source: "cpf-recovery",
+    row: terms.ref,
     result: code(reason),
   });
   return { allowed, reason, until };

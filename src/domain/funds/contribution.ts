@@ -40,8 +40,6 @@ export interface FundContribution {
   readonly split?: readonly [number, number];
 }
 
-const mbmfFreeUpTo = 200_00;
-
 /** The funds that concern the employee, also those with nothing to pay. */
 export function fundContributions(
   person: FundPerson,
@@ -57,8 +55,10 @@ export function fundContributions(
     const because = connection(fund, person);
     if (because === null) return [];
     const rate = rowAt(series[fund], firstDay(month));
-    const contribution = contributionTo(fund, because, person, wages, rate, settings);
-    explainContribution(contribution, person, wages, rate, settings, ladder);
+    const low = fund === "MBMF" ? rowAt(series.lowWages, firstDay(month)) : undefined;
+    const lowWages = low !== undefined && wages <= low.value;
+    const contribution = contributionTo(fund, because, person, wages, rate, settings, lowWages);
+    explainContribution(contribution, person, wages, contribution.reason === "low-wages" && low ? low : rate, settings, lowWages, ladder);
     return [contribution];
   });
 }
@@ -81,6 +81,7 @@ function contributionTo(
   wages: number,
   rate: Picked<FundRate>,
   settings: FundSettings,
+  lowWages: boolean,
 ): FundContribution {
   if (!isEligible(fund, person, rate.value, settings)) return { fund, amount: 0, reason: "residency" };
   const choice = person.choices?.[fund];
@@ -90,8 +91,7 @@ function contributionTo(
     mustBeCents(`choices.${fund}`, choice);
     return { fund, amount: choice, reason: "custom" };
   }
-  if (fund === "MBMF" && settings.mbmfLowWages === "free-up-to-200" && wages <= mbmfFreeUpTo)
-    return { fund, amount: 0, reason: "low-wages" };
+  if (lowWages && settings.mbmfLowWages === "free-up-to-200") return { fund, amount: 0, reason: "low-wages" };
   const band = rate.value.bands.find(({ upTo }) => upTo === null || wages <= upTo);
   return { fund, amount: band?.amount ?? 0, reason: because, ...(band?.split && { split: band.split }) };
 }
@@ -102,15 +102,16 @@ function explainContribution(
   { fund, amount, reason, split }: FundContribution,
   person: FundPerson,
   wages: number,
-  rate: Picked<FundRate>,
+  rate: Picked<unknown>,
   settings: FundSettings,
+  lowWages: boolean,
   ladder?: Ladder,
 ): void {
   if (ladder === undefined) return;
   const setting =
     fund === "SINDA" && person.residency === "foreigner"
       ? { setting: { name: "sindaPasses", value: settings.sindaPasses } }
-      : fund === "MBMF" && wages <= mbmfFreeUpTo
+      : lowWages
         ? { setting: { name: "mbmfLowWages", value: settings.mbmfLowWages } }
         : {};
   ladder.push(

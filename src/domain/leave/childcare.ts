@@ -3,7 +3,7 @@ import { birthday, completedMonths, mustBeDate } from "../calendar.ts";
 import { decimalText, fraction } from "../exact.ts";
 import { code, date, days, type Ladder, months } from "../explanation.ts";
 import type { Picked } from "../rates/dated.ts";
-import type { ChildcareRate } from "../rates/leave.ts";
+import type { ChildcareRate, InfantCareRate } from "../rates/leave.ts";
 import { round } from "../rounding.ts";
 import { earlier, later } from "./service.ts";
 
@@ -50,7 +50,7 @@ export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate
     });
     return { childcare: 0, extended: 0, total: 0 };
   }
-  const young = children.filter((child) => isAged(child, 0, 7, from, to));
+  const young = children.filter((child) => isAged(child, 0, rate.youngUnder, from, to));
   const citizen = young.some((child) => child.citizen);
   const whole = citizen ? rate.underSeven : young.length > 0 ? rate.otherChild : 0;
   const exact = fraction(whole * (joinedOn > periodStart ? Math.min(12, served) : 12), 12);
@@ -67,7 +67,7 @@ export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate
     rounding: "childcareDay",
     result: days(childcare),
   });
-  const older = children.some((child) => child.citizen && isAged(child, 7, 13, from, to));
+  const older = children.some((child) => child.citizen && isAged(child, rate.youngUnder, rate.olderUnder, from, to));
   const extended = older ? Math.min(rate.extended, rate.most - childcare) : 0;
   ladder?.push({
     rule: "leave.cap",
@@ -81,13 +81,13 @@ export function childcareLeave(input: ChildLeaveInput, row: Picked<ChildcareRate
 /** Unpaid days for a citizen child under two. */
 export function infantCareLeave(
   input: ChildLeaveInput,
-  row: Picked<{ readonly days: number; readonly minServiceMonths: number }>,
+  row: Picked<InfantCareRate>,
   ladder?: Ladder,
 ): number {
   const { from, to } = employedDays(input);
   const served = from <= to ? completedMonths(input.joinedOn, to) : 0;
   const entitled =
-    served >= row.value.minServiceMonths && input.children.some((child) => child.citizen && isAged(child, 0, 2, from, to));
+    served >= row.value.minServiceMonths && input.children.some((child) => child.citizen && isAged(child, 0, row.value.childUnder, from, to));
   const result = entitled ? row.value.days : 0;
   ladder?.push({
     rule: "leave.child",

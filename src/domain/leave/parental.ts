@@ -29,10 +29,10 @@ export function maternityLeave(
   const { joinedOn, birthOn, childCitizen, birthOrder } = input;
   mustBeDate("dates", joinedOn, birthOn);
   mustBeWhole("birthOrder", birthOrder, 1, 30);
-  const { citizenWeeks, otherWeeks, minServiceDays, employerWeeks: share } = row.value;
+  const { citizenWeeks, otherWeeks, minServiceDays, employerWeeks: share, sharedBirths } = row.value;
   const weeks = childCitizen ? citizenWeeks : otherWeeks;
   const served = hasServed(joinedOn, birthOn, { days: minServiceDays }, ladder);
-  const employerWeeks = served && birthOrder <= 2 ? share : 0;
+  const employerWeeks = served && birthOrder <= sharedBirths ? share : 0;
   const reimbursedWeeks = served && childCitizen ? weeks - employerWeeks : 0;
   explainWeeks(row, childCitizen, birthOn, weeks, ladder);
   return { weeks, employerWeeks, reimbursedWeeks, unpaidWeeks: weeks - employerWeeks - reimbursedWeeks };

@@ -3,7 +3,7 @@ import { addDays, daysBetween, firstDay, lastDay, mustBeDate, mustBeMonth, shift
 import { decimalText, fraction } from "../exact.ts";
 import { cents, code, date, days, type Ladder, month as monthQuantity } from "../explanation.ts";
 import { type Picked, rowAt } from "../rates/dated.ts";
-import type { LevyGroup, LevySector, LevySeries, LevySkill } from "../rates/levies.ts";
+import type { LevyGroup, LevySector, LevySeries, LevySkill, LevyTerms } from "../rates/levies.ts";
 import { round } from "../rounding.ts";
 import { RuleError } from "../rule-error.ts";
 
@@ -42,7 +42,7 @@ export function monthlyLevy(pass: LevyPass, month: string, series: LevySeries): 
 }
 
 /** A part month costs a day's rate for each day, never more than the month. */
-export function levyMonth(input: LevyMonthInput, monthly: Picked<number>, ladder?: Ladder): LevyMonth {
+export function levyMonth(input: LevyMonthInput, monthly: Picked<number>, terms: Picked<LevyTerms>, ladder?: Ladder): LevyMonth {
   const { month, issuedOn, cancelledOn = null } = input;
   mustBeMonth("month", month);
   mustBeDate("issuedOn", issuedOn);
@@ -50,18 +50,18 @@ export function levyMonth(input: LevyMonthInput, monthly: Picked<number>, ladder
   const start = issuedOn > firstDay(month) ? issuedOn : firstDay(month);
   const end = cancelledOn !== null && cancelledOn <= lastDay(month) ? addDays(cancelledOn, -1) : lastDay(month);
   const covered = Math.max(0, daysBetween(start, end) + 1);
-  const exact = fraction(monthly.value * 12, 365);
+  const exact = fraction(monthly.value * 12, terms.value.daysInYear);
   const daily = round(exact, "levyDay");
   const whole = start === firstDay(month) && end === lastDay(month);
   const amount = whole ? monthly.value : Math.min(monthly.value, covered * daily);
-  const payBy = `${shiftMonth(month, 1)}-17`;
+  const payBy = `${shiftMonth(month, 1)}-${terms.value.payByDay}`;
   ladder?.push(
     { rule: "levy.monthly", inputs: { month: monthQuantity(month) }, row: monthly.ref, result: cents(monthly.value) },
     { rule: "levy.days", inputs: { from: date(start), to: date(end) }, source: "mom-levy", result: days(covered) },
     {
       rule: "levy.daily",
       inputs: { monthly: cents(monthly.value) },
-      source: "mom-levy",
+      row: terms.ref,
       exact: decimalText(exact),
       rounding: "levyDay",
       result: cents(daily),

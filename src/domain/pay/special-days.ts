@@ -39,13 +39,14 @@ export function restDayPay(
 ): SpecialDayPay {
   checkMinutes(input);
   const { basic, daysPerWeek, workedMinutes, normalMinutes, askedBy } = input;
-  const halves = workedMinutes === 0 ? 0 : (2 * workedMinutes <= normalMinutes ? 1 : 2) * (askedBy === "employer" ? 2 : 1);
+  const [some, more] = terms.value.restDay[askedBy];
+  const halves = workedMinutes === 0 ? 0 : 2 * workedMinutes <= normalMinutes ? some : more;
   const exact = times(dayRate(basic, daysPerWeek, ladder), halves, 2);
   const dayPay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.rest-day",
     inputs: { askedBy: code(askedBy), worked: minutes(workedMinutes), normal: minutes(normalMinutes), days: days(halves / 2) },
-    source: "employment-act",
+    row: terms.ref,
     exact: decimalText(exact),
     rounding: "payCent",
     result: cents(dayPay),

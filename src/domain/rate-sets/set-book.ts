@@ -34,7 +34,7 @@ export function bookOf(base: RateBook, sets: readonly RateSet[]): RateBook {
       minimum: row?.minimum ?? 0,
       maximum: row?.maximum ?? 0,
     })),
-    funds: { CDAC: fund("cdac", "cdac"), ECF: fund("ecf", "ec"), MBMF: fund("mbmf", "mbm"), SINDA: fund("sinda", "sinda") },
+    funds: { CDAC: fund("cdac", "cdac"), ECF: fund("ecf", "ec"), MBMF: fund("mbmf", "mbm"), SINDA: fund("sinda", "sinda"), lowWages: base.funds.lowWages },
     holidays: holidaySeries(ofKind(sets, "holidays")),
   };
 }
@@ -53,6 +53,8 @@ function cpfSeries(base: CpfSeries, sets: readonly RateSet[]): CpfSeries {
     annualCeiling: ceilingSeries("cpf-annual-ceiling", "annual-wages", ceilings),
     annualLimit: ceilingSeries("cpf-annual-limit", "annual-limit", ceilings),
     latePayment: base.latePayment,
+    wageClass: base.wageClass,
+    recovery: base.recovery,
   };
 }
 

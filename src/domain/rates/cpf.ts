@@ -38,6 +38,16 @@ export interface LatePayment {
   readonly graceDay: number;
 }
 
+/** Ordinary wages of a month are payable by the day of the next. */
+export interface WageClassTerms {
+  readonly payableByDay: number;
+}
+
+/** Months from the pay within which a share left out of it may be taken. */
+export interface RecoveryTerms {
+  readonly months: number;
+}
+
 export interface CpfSeries {
   readonly contributions: Series<CpfTables>;
   readonly ages: Series<readonly CpfAgeBand[]>;
@@ -46,6 +56,8 @@ export interface CpfSeries {
   readonly annualCeiling: Series<number>;
   readonly annualLimit: Series<number>;
   readonly latePayment: Series<LatePayment>;
+  readonly wageClass: Series<WageClassTerms>;
+  readonly recovery: Series<RecoveryTerms>;
 }
 
 /** "17+20": employer and employee in percent. In every table the law prints, the phase-in is three times the employee's rate. */
@@ -156,5 +168,15 @@ export const cpf: CpfSeries = {
         certainty: "found",
       },
     ],
+  },
+  wageClass: {
+    name: "cpf-wage-class",
+    announcedUpTo: "2026-12-31",
+    rows: [{ from: "2016-01-01", value: { payableByDay: 14 }, source: "cpf-wages", certainty: "found" }],
+  },
+  recovery: {
+    name: "cpf-recovery",
+    announcedUpTo: "2026-12-31",
+    rows: [{ from: "2016-01-01", value: { months: 6 }, source: "cpf-recovery", certainty: "found" }],
   },
 };

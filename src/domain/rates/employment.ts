@@ -22,6 +22,8 @@ export interface EmploymentTerms {
     readonly nonWorkmanSalaryCap: number;
     readonly nonWorkmanHourlyCap: number;
   };
+  /** Half days of basic pay for work on a rest day: up to half the normal hours, and beyond. */
+  readonly restDay: Readonly<Record<"employee" | "employer", readonly [some: number, more: number]>>;
   /** A day of no more minutes counts as half a day. */
   readonly halfDayMinutes: number;
   /** Shortest service first. */
@@ -59,6 +61,7 @@ export const employment: Series<EmploymentTerms> = {
           nonWorkmanSalaryCap: dollars("2600"),
           nonWorkmanHourlyCap: dollars("13.60"),
         },
+        restDay: { employee: [1, 2], employer: [2, 4] },
         halfDayMinutes: 5 * 60,
         notice: [
           { unit: "days", length: 1 },

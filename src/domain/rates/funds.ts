@@ -20,7 +20,10 @@ export interface FundRate {
   readonly passes: readonly PassKind[];
 }
 
-export type FundSeries = Readonly<Record<FundCode, Series<FundRate>>>;
+export interface FundSeries extends Readonly<Record<FundCode, Series<FundRate>>> {
+  /** Wages up to which MBMF takes nothing, where the company follows the older note. */
+  readonly lowWages: Series<number>;
+}
 
 /** "2000:0.50": wages up to and including, amount; "over:3" is the last band; "1000:3.00=1.75+1.25" splits it. */
 function bands(text: string): FundBand[] {
@@ -63,4 +66,10 @@ export const funds: FundSeries = {
     "sinda-rates",
     "found",
   ),
+  lowWages: {
+    name: "mbmf-low-wages",
+    announcedUpTo: "2026-12-31",
+    // A note of 2009; the table of 2016 has no such line.
+    rows: [{ from: "2009-01-01", value: dollars("200"), source: "mbmf-rates", certainty: "inferred" }],
+  },
 };

@@ -20,6 +20,8 @@ export interface MaternityRate {
   readonly minServiceDays: number;
   /** Weeks the employer pays for the first two births. */
   readonly employerWeeks: number;
+  /** Births for which the employer pays its weeks. */
+  readonly sharedBirths: number;
   readonly capPerFourWeeks: number;
 }
 
@@ -41,6 +43,9 @@ export interface SharedParentalRate {
 }
 
 export interface ChildcareRate {
+  /** Ages under which a child counts, for the days of young children and for the extended ones. */
+  readonly youngUnder: number;
+  readonly olderUnder: number;
   readonly underSeven: number;
   readonly extended: number;
   readonly otherChild: number;
@@ -51,6 +56,13 @@ export interface ChildcareRate {
   readonly capPerDay: number;
 }
 
+export interface InfantCareRate {
+  readonly days: number;
+  /** Age under which a child counts. */
+  readonly childUnder: number;
+  readonly minServiceMonths: number;
+}
+
 export interface LeaveSeries {
   readonly annual: Series<AnnualLeaveRate>;
   readonly sick: Series<readonly SickLeaveRate[]>;
@@ -58,7 +70,7 @@ export interface LeaveSeries {
   readonly paternity: Series<PaternityRate>;
   readonly sharedParental: Series<SharedParentalRate>;
   readonly childcare: Series<ChildcareRate>;
-  readonly infantCare: Series<{ readonly days: number; readonly minServiceMonths: number }>;
+  readonly infantCare: Series<InfantCareRate>;
   readonly adoption: Series<{ readonly weeks: number; readonly minServiceMonths: number }>;
 }
 
@@ -114,7 +126,7 @@ export const leave: LeaveSeries = {
     rows: [
       {
         from: "2017-01-01",
-        value: { citizenWeeks: 16, otherWeeks: 12, minServiceDays: 90, employerWeeks: 8, capPerFourWeeks: dollars("10000") },
+        value: { citizenWeeks: 16, otherWeeks: 12, minServiceDays: 90, employerWeeks: 8, sharedBirths: 2, capPerFourWeeks: dollars("10000") },
         source: "family-leave",
         certainty: "own",
       },
@@ -136,7 +148,7 @@ export const leave: LeaveSeries = {
     rows: [
       {
         from: "2013-05-01",
-        value: { underSeven: 6, extended: 2, otherChild: 2, most: 6, least: 2, minServiceMonths: 3, capPerDay: dollars("500") },
+        value: { youngUnder: 7, olderUnder: 13, underSeven: 6, extended: 2, otherChild: 2, most: 6, least: 2, minServiceMonths: 3, capPerDay: dollars("500") },
         source: "childcare-table",
         certainty: "copied",
       },
@@ -146,8 +158,8 @@ export const leave: LeaveSeries = {
     name: "infant-care",
     announcedUpTo: known,
     rows: [
-      { from: "2013-05-01", value: { days: 6, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
-      { from: "2024-01-01", value: { days: 12, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
+      { from: "2013-05-01", value: { days: 6, childUnder: 2, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
+      { from: "2024-01-01", value: { days: 12, childUnder: 2, minServiceMonths: 3 }, source: "infant-care", certainty: "found" },
     ],
   },
   adoption: {

@@ -36,10 +36,18 @@ export interface WorkPermitLevy {
   readonly monthly: number;
 }
 
+export interface LevyTerms {
+  /** Of the month after. */
+  readonly payByDay: number;
+  /** A day costs twelve months' levies divided by these days. */
+  readonly daysInYear: number;
+}
+
 export interface LevySeries {
   /** By tier; since 1 September 2025 both pay the same. */
   readonly sPass: Series<{ readonly tier1: number; readonly tier2: number }>;
   readonly workPermit: Series<readonly WorkPermitLevy[]>;
+  readonly terms: Series<LevyTerms>;
 }
 
 /** "300/450": higher and basic skilled, dollars a month. */
@@ -101,5 +109,10 @@ export const levy: LevySeries = {
         certainty: "copied",
       },
     ],
+  },
+  terms: {
+    name: "levy-terms",
+    announcedUpTo: "2027-12-31",
+    rows: [{ from: "2023-03-01", value: { payByDay: 17, daysInYear: 365 }, source: "mom-levy", certainty: "copied" }],
   },
 };

@@ -27,9 +27,11 @@ export const annualLimitCalculation: Calculation<Schemas["AnnualLimitInput"], Sc
 };
 
 export const wageClassCalculation: Calculation<Schemas["WageClassInput"], Schemas["WageClassResult"]> = {
-  calculate: ({ forMonth = null, payableOn }, _rates, ladder) => wageClass({ forMonth, payableOn }, ladder),
+  dated: "payableOn",
+  calculate: ({ forMonth = null, payableOn }, rates, ladder) => wageClass({ forMonth, payableOn }, rowAt(rates.cpf.wageClass, payableOn), ladder),
 };
 
 export const shareRecoveryCalculation: Calculation<Schemas["ShareRecoveryInput"], Schemas["ShareRecoveryResult"]> = {
-  calculate: (input, _rates, ladder) => shareRecovery(input, ladder),
+  dated: "payDate",
+  calculate: (input, rates, ladder) => shareRecovery(input, rowAt(rates.cpf.recovery, input.payDate), ladder),
 };

@@ -30,6 +30,6 @@ export const foreignWorkerLevyCalculation: Calculation<LevyCase, Schemas["Foreig
   dated: "month",
   calculate: (input, rates, ladder) => {
     const { month, issuedOn, cancelledOn = null } = input;
-    return levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy(passOf(input), month, rates.levy), ladder);
+    return levyMonth({ month, issuedOn, cancelledOn }, monthlyLevy(passOf(input), month, rates.levy), rowAt(rates.levy.terms, firstDay(month)), ladder);
   },
 };
