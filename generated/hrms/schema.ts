@@ -1438,6 +1438,1027 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List countries */
+        get: operations["listCountries"];
+        put?: never;
+        /**
+         * Create a country
+         * @description Only the platform writes.
+         */
+        post: operations["createCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries to choose from
+         * @description The active countries, by name.
+         */
+        get: operations["listCountryOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export countries
+         * @description Every country that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a country */
+        get: operations["getCountry"];
+        /**
+         * Update a country
+         * @description Only the platform writes.
+         */
+        put: operations["updateCountry"];
+        post?: never;
+        /**
+         * Delete a country
+         * @description Possible while nothing uses the country; archive it otherwise.
+         */
+        delete: operations["deleteCountry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a country
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a country */
+        post: operations["restoreCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{countryId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a country
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listCountryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List work pass types */
+        get: operations["listWorkpassTypes"];
+        put?: never;
+        /**
+         * Create a work pass type
+         * @description Only the platform writes.
+         */
+        post: operations["createWorkpassType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work pass types to choose from
+         * @description The active work pass types, by name.
+         */
+        get: operations["listWorkpassTypeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export work pass types
+         * @description Every work pass type that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportWorkpassTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/{workpassTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a work pass type */
+        get: operations["getWorkpassType"];
+        /**
+         * Update a work pass type
+         * @description Only the platform writes.
+         */
+        put: operations["updateWorkpassType"];
+        post?: never;
+        /**
+         * Delete a work pass type
+         * @description Possible while nothing uses the type; archive it otherwise.
+         */
+        delete: operations["deleteWorkpassType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/{workpassTypeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a work pass type
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveWorkpassType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/{workpassTypeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a work pass type */
+        post: operations["restoreWorkpassType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-types/{workpassTypeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a work pass type
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listWorkpassTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List work pass occupations */
+        get: operations["listWorkpassOccupations"];
+        put?: never;
+        /**
+         * Create a work pass occupation
+         * @description Only the platform writes.
+         */
+        post: operations["createWorkpassOccupation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work pass occupations to choose from
+         * @description The active work pass occupations, by title.
+         */
+        get: operations["listWorkpassOccupationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export work pass occupations
+         * @description Every work pass occupation that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportWorkpassOccupations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import work pass occupations
+         * @description Takes a CSV with the columns code, title, workpassTypes (codes with a semicolon between them), sector, isPme and status. An occupation whose code is known is changed, others are created; none is taken away. All rows or none: with a fault in one, nothing is written. A dry run writes nothing either and says what would happen.
+         */
+        post: operations["importWorkpassOccupations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/{workpassOccupationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a work pass occupation */
+        get: operations["getWorkpassOccupation"];
+        /**
+         * Update a work pass occupation
+         * @description Only the platform writes.
+         */
+        put: operations["updateWorkpassOccupation"];
+        post?: never;
+        /**
+         * Delete a work pass occupation
+         * @description Only the platform writes.
+         */
+        delete: operations["deleteWorkpassOccupation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/{workpassOccupationId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a work pass occupation
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveWorkpassOccupation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/{workpassOccupationId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a work pass occupation */
+        post: operations["restoreWorkpassOccupation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workpass-occupations/{workpassOccupationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a work pass occupation
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listWorkpassOccupationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List religions */
+        get: operations["listReligions"];
+        put?: never;
+        /**
+         * Create a religion
+         * @description Only the platform writes.
+         */
+        post: operations["createReligion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Religions to choose from
+         * @description The active religions, by name.
+         */
+        get: operations["listReligionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export religions
+         * @description Every religion that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportReligions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/{religionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a religion */
+        get: operations["getReligion"];
+        /**
+         * Update a religion
+         * @description Only the platform writes.
+         */
+        put: operations["updateReligion"];
+        post?: never;
+        /**
+         * Delete a religion
+         * @description Only the platform writes.
+         */
+        delete: operations["deleteReligion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/{religionId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a religion
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveReligion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/{religionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a religion */
+        post: operations["restoreReligion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/religions/{religionId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a religion
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listReligionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List races */
+        get: operations["listRaces"];
+        put?: never;
+        /**
+         * Create a race
+         * @description Only the platform writes.
+         */
+        post: operations["createRace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Races to choose from
+         * @description The active races, by name.
+         */
+        get: operations["listRaceOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export races
+         * @description Every race that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportRaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/{raceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a race */
+        get: operations["getRace"];
+        /**
+         * Update a race
+         * @description Only the platform writes.
+         */
+        put: operations["updateRace"];
+        post?: never;
+        /**
+         * Delete a race
+         * @description Only the platform writes.
+         */
+        delete: operations["deleteRace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/{raceId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a race
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveRace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/{raceId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a race */
+        post: operations["restoreRace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/races/{raceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a race
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listRaceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List banks */
+        get: operations["listBanks"];
+        put?: never;
+        /**
+         * Create a bank
+         * @description Only the platform writes.
+         */
+        post: operations["createBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks to choose from
+         * @description The active banks, by name.
+         */
+        get: operations["listBankOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export banks
+         * @description Every bank that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/{bankId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bank */
+        get: operations["getBank"];
+        /**
+         * Update a bank
+         * @description Only the platform writes.
+         */
+        put: operations["updateBank"];
+        post?: never;
+        /**
+         * Delete a bank
+         * @description Only the platform writes.
+         */
+        delete: operations["deleteBank"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/{bankId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a bank
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/{bankId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a bank */
+        post: operations["restoreBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banks/{bankId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a bank
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listBankHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List global leave types */
+        get: operations["listGlobalLeaveTypes"];
+        put?: never;
+        /**
+         * Create a global leave type
+         * @description Only the platform writes.
+         */
+        post: operations["createGlobalLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Global leave types to choose from
+         * @description The active global leave types, by name.
+         */
+        get: operations["listGlobalLeaveTypeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export global leave types
+         * @description Every global leave type that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportGlobalLeaveTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/{globalLeaveTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a global leave type */
+        get: operations["getGlobalLeaveType"];
+        /**
+         * Update a global leave type
+         * @description Only the platform writes.
+         */
+        put: operations["updateGlobalLeaveType"];
+        post?: never;
+        /**
+         * Delete a global leave type
+         * @description Only the platform writes.
+         */
+        delete: operations["deleteGlobalLeaveType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/{globalLeaveTypeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a global leave type
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveGlobalLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/{globalLeaveTypeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a global leave type */
+        post: operations["restoreGlobalLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/global-leave-types/{globalLeaveTypeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a global leave type
+         * @description Who changed what, newest first. Nobody is named to tenants, and none has made what came with the product.
+         */
+        get: operations["listGlobalLeaveTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calculators/cpf-month": {
         parameters: {
             query?: never;
@@ -3635,6 +4656,436 @@ export type components = {
             status?: "active" | "inactive";
         };
         FunctionalGroupOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        CountryStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        LabourSource: "traditional" | "other";
+        Country: {
+            id: components["schemas"]["Id"];
+            iso2: string;
+            iso3: string;
+            name: string;
+            nationality: string;
+            dialCode: string | null;
+            currency: string | null;
+            isTraditionalSource: boolean;
+            status: components["schemas"]["CountryStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        CountryPage: {
+            items: components["schemas"]["Country"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        CountryInput: {
+            /** @description Two letters of ISO 3166, unique */
+            iso2: string;
+            /** @description Three letters of ISO 3166, unique */
+            iso3: string;
+            name: string;
+            nationality: string;
+            /** @description As dialled from abroad, with a plus */
+            dialCode?: string | null;
+            /** @description Code of ISO 4217 */
+            currency?: string | null;
+            /** @description Counts as a traditional source of labour for work permits */
+            isTraditionalSource?: boolean;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        CountryOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        WorkpassTypeStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        WorkpassCategory: "professional" | "skilled" | "trainee" | "family" | "exempt";
+        QualifyingSalary: {
+            /**
+             * Format: date
+             * @description For new applications from this day
+             */
+            effectiveFrom: string;
+            /** @description Lowest monthly pay in cents */
+            amount: number;
+            /** @description The same in financial services */
+            financialServices?: number | null;
+            /**
+             * Format: date
+             * @description For renewals from this day
+             */
+            renewalsFrom?: string | null;
+        };
+        WorkpassType: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            category: components["schemas"]["WorkpassCategory"];
+            employerTied: boolean;
+            levyApplies: boolean;
+            quotaCounts: boolean;
+            cpfApplies: boolean;
+            minQualifyingSalary: components["schemas"]["QualifyingSalary"][];
+            maxValidityMonths: number | null;
+            renewLeadDays: number | null;
+            status: components["schemas"]["WorkpassTypeStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        WorkpassTypePage: {
+            items: components["schemas"]["WorkpassType"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        WorkpassTypeInput: {
+            /** @description Unique, regardless of case */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            category: "professional" | "skilled" | "trainee" | "family" | "exempt";
+            /** @description Good for one employer alone */
+            employerTied?: boolean;
+            /** @description The employer pays the foreign worker levy */
+            levyApplies?: boolean;
+            /** @description Counts towards the employer's quota */
+            quotaCounts?: boolean;
+            /** @description CPF is paid */
+            cpfApplies?: boolean;
+            /** @description Lowest monthly pay, a row per start; no two of one day */
+            minQualifyingSalary?: components["schemas"]["QualifyingSalary"][];
+            /** @description For how long it is issued at most */
+            maxValidityMonths?: number | null;
+            /** @description How many days before it expires it may be renewed */
+            renewLeadDays?: number | null;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        WorkpassTypeOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        WorkpassOccupationStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        WorkpassSector: "services" | "manufacturing" | "construction" | "marine" | "process";
+        /** @enum {string} */
+        WorkpassLevel: "pme" | "other";
+        WorkpassOccupation: {
+            id: components["schemas"]["Id"];
+            code: string;
+            title: string;
+            workpassTypeIds: components["schemas"]["Id"][];
+            /** @description Codes of the types */
+            workpassTypes: string[];
+            /** @enum {string|null} */
+            sector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
+            isPme: boolean;
+            status: components["schemas"]["WorkpassOccupationStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        WorkpassOccupationPage: {
+            items: components["schemas"]["WorkpassOccupation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        WorkpassOccupationInput: {
+            /** @description Five digits of the Singapore Standard Occupational Classification, unique */
+            code: string;
+            title: string;
+            /** @description Pass types it is granted for */
+            workpassTypeIds?: components["schemas"]["Id"][];
+            /**
+             * @description The sector it is granted in; without one
+             * @enum {string|null}
+             */
+            sector?: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
+            /** @description Professional, manager or executive */
+            isPme?: boolean;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        WorkpassOccupationOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        WorkpassOccupationImport: {
+            /** @description The file, its first line the names of the columns */
+            csv: string;
+            /** @description Only say what would happen */
+            dryRun?: boolean;
+        };
+        ImportFault: {
+            /** @description Line of the file, the head being 1 */
+            row: number;
+            /** @description Name of the column; null where the row as a whole is at fault */
+            column: string | null;
+            /** @enum {string} */
+            code: "missing-column" | "unknown-column" | "cells" | "required" | "pattern" | "enum" | "maxLength" | "characters" | "unknown-reference" | "twice" | "formula" | "quote" | "rows";
+            /** @description What stands there, shortened */
+            value: string;
+        };
+        WorkpassOccupationImportResult: {
+            /** @description Whether the rows are written */
+            committed: boolean;
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description The first hundred */
+            faults: components["schemas"]["ImportFault"][];
+        };
+        /** @enum {string} */
+        ReligionStatus: "active" | "inactive" | "archived";
+        Religion: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            drivesMbmf: boolean;
+            status: components["schemas"]["ReligionStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        ReligionPage: {
+            items: components["schemas"]["Religion"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ReligionInput: {
+            /** @description Unique, regardless of case */
+            code: string;
+            name: string;
+            /** @description Members contribute to the Mosque Building and Mendaki Fund */
+            drivesMbmf?: boolean;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ReligionOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        RaceStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        ShgFund: "CDAC" | "SINDA" | "ECF" | "none";
+        Race: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            shgFund: components["schemas"]["ShgFund"];
+            status: components["schemas"]["RaceStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        RacePage: {
+            items: components["schemas"]["Race"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        RaceInput: {
+            /** @description Unique, regardless of case */
+            code: string;
+            name: string;
+            /**
+             * @description Fund that deducts from citizens and permanent residents
+             * @enum {string}
+             */
+            shgFund: "CDAC" | "SINDA" | "ECF" | "none";
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        RaceOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        BankStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        GiroFormat: "dbs-uff" | "ocbc-giro" | "uob-fast" | "iso20022" | "none";
+        Bank: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            swift: string | null;
+            branchRule: string | null;
+            acctNoPattern: string | null;
+            giroFormat: components["schemas"]["GiroFormat"];
+            status: components["schemas"]["BankStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        BankPage: {
+            items: components["schemas"]["Bank"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        BankInput: {
+            /** @description Four digits of the clearing, unique */
+            code: string;
+            name: string;
+            /** @description Code of ISO 9362 */
+            swift?: string | null;
+            /** @description How the branch code is told from the account */
+            branchRule?: string | null;
+            /** @description What account numbers look like: blocks such as [0-9]{9,12} and hyphens */
+            acctNoPattern?: string | null;
+            /**
+             * @description The file that the bank takes for payments
+             * @enum {string}
+             */
+            giroFormat: "dbs-uff" | "ocbc-giro" | "uob-fast" | "iso20022" | "none";
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        BankOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        GlobalLeaveTypeStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        LeaveUnit: "day" | "hour";
+        /** @enum {string} */
+        LeaveGender: "any" | "female" | "male";
+        LeaveEntitlement: {
+            /** @description From so many completed months of service */
+            serviceMonths: number;
+            /** @description Days or hours, as the unit says */
+            units: number;
+        };
+        GlobalLeaveType: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            statute: string | null;
+            unit: components["schemas"]["LeaveUnit"];
+            gender: components["schemas"]["LeaveGender"];
+            serviceMonths: number;
+            childAge: number | null;
+            /** @enum {string} */
+            childCitizen: "any" | "citizen" | "other";
+            /** @enum {string} */
+            maritalStatus: "any" | "married" | "single";
+            defaultEntitlement: components["schemas"]["LeaveEntitlement"][];
+            payFraction: number;
+            governmentPaidUnits: number | null;
+            governmentPaidCap: number | null;
+            /** @enum {string|null} */
+            governmentPaidPer: "day" | "week" | "four-weeks" | null;
+            docRequired: boolean;
+            country: string;
+            status: components["schemas"]["GlobalLeaveTypeStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product or the reader may not know the platform's people */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        GlobalLeaveTypePage: {
+            items: components["schemas"]["GlobalLeaveType"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        GlobalLeaveTypeInput: {
+            /** @description Unique, regardless of case */
+            code: string;
+            name: string;
+            /** @description The law it comes from */
+            statute?: string | null;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @enum {string} */
+            gender?: "any" | "female" | "male";
+            /** @description Completed months of service before it may be taken */
+            serviceMonths?: number;
+            /** @description For a child below this age */
+            childAge?: number | null;
+            /**
+             * @description Citizenship of the child
+             * @enum {string}
+             */
+            childCitizen?: "any" | "citizen" | "other";
+            /** @enum {string} */
+            maritalStatus?: "any" | "married" | "single";
+            /** @description Per year, a row per length of service; no two of one length */
+            defaultEntitlement?: components["schemas"]["LeaveEntitlement"][];
+            /** @description Share of the pay that goes on, four decimals at most */
+            payFraction?: number;
+            /** @description How many of the units the government reimburses */
+            governmentPaidUnits?: number | null;
+            /** @description At most so many cents */
+            governmentPaidCap?: number | null;
+            /**
+             * @description For which time the limit is
+             * @enum {string|null}
+             */
+            governmentPaidPer?: "day" | "week" | "four-weeks" | null;
+            /** @description A document must be handed in */
+            docRequired?: boolean;
+            /** @description Two letters of ISO 3166 of a country in the list */
+            country: string;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        GlobalLeaveTypeOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
@@ -8509,6 +9960,2118 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listCountries: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "iso2" | "-iso2" | "iso3" | "-iso3" | "nationality" | "-nationality" | "currency" | "-currency" | "updatedAt" | "-updatedAt";
+                /** @description Only countries in these states; without it, all but the archived. */
+                status?: components["schemas"]["CountryStatus"][];
+                /** @description Only countries that the work permit rules count as a traditional source, or only the others. */
+                source?: components["schemas"]["LabourSource"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCountryOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries, at most 300. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportCountries: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "iso2" | "-iso2" | "iso3" | "-iso3" | "nationality" | "-nationality" | "currency" | "-currency" | "updatedAt" | "-updatedAt";
+                /** @description Only countries in these states; without it, all but the archived. */
+                status?: components["schemas"]["CountryStatus"][];
+                /** @description Only countries that the work permit rules count as a traditional source, or only the others. */
+                source?: components["schemas"]["LabourSource"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateCountry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryInput"];
+            };
+        };
+        responses: {
+            /** @description The country as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCountryHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                countryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassTypes: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "category" | "-category" | "maxValidityMonths" | "-maxValidityMonths" | "updatedAt" | "-updatedAt";
+                /** @description Only work pass types in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkpassTypeStatus"][];
+                /** @description Only types of these categories. */
+                category?: components["schemas"]["WorkpassCategory"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of work pass types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassTypePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createWorkpassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkpassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassTypeOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass types, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassTypeOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportWorkpassTypes: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "category" | "-category" | "maxValidityMonths" | "-maxValidityMonths" | "updatedAt" | "-updatedAt";
+                /** @description Only work pass types in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkpassTypeStatus"][];
+                /** @description Only types of these categories. */
+                category?: components["schemas"]["WorkpassCategory"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getWorkpassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass type. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateWorkpassType: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkpassTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The work pass type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteWorkpassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveWorkpassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreWorkpassType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassTypeHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                workpassTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassOccupations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "title" | "-title" | "sector" | "-sector" | "updatedAt" | "-updatedAt";
+                /** @description Only work pass occupations in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkpassOccupationStatus"][];
+                /** @description Only occupations of these sectors. */
+                sector?: components["schemas"]["WorkpassSector"][];
+                /** @description Only professionals, managers and executives, or only the others. */
+                level?: components["schemas"]["WorkpassLevel"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of work pass occupations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkpassOccupationInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassOccupationOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass occupations, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupationOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportWorkpassOccupations: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "title" | "-title" | "sector" | "-sector" | "updatedAt" | "-updatedAt";
+                /** @description Only work pass occupations in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkpassOccupationStatus"][];
+                /** @description Only occupations of these sectors. */
+                sector?: components["schemas"]["WorkpassSector"][];
+                /** @description Only professionals, managers and executives, or only the others. */
+                level?: components["schemas"]["WorkpassLevel"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    importWorkpassOccupations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkpassOccupationImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupationImportResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass occupation. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkpassOccupationInput"];
+            };
+        };
+        responses: {
+            /** @description The work pass occupation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass occupation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreWorkpassOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work pass occupation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkpassOccupation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkpassOccupationHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                workpassOccupationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReligions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only religions in these states; without it, all but the archived. */
+                status?: components["schemas"]["ReligionStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of religions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReligionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createReligion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReligionInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Religion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReligionOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The religions, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReligionOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportReligions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only religions in these states; without it, all but the archived. */
+                status?: components["schemas"]["ReligionStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getReligion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The religion. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Religion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateReligion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReligionInput"];
+            };
+        };
+        responses: {
+            /** @description The religion as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Religion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteReligion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveReligion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The religion as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Religion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreReligion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The religion as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Religion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReligionHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                religionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRaces: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "shgFund" | "-shgFund" | "updatedAt" | "-updatedAt";
+                /** @description Only races in these states; without it, all but the archived. */
+                status?: components["schemas"]["RaceStatus"][];
+                /** @description Only races of these funds. */
+                shgFund?: components["schemas"]["ShgFund"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of races. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RacePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRaceOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The races, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaceOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportRaces: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "shgFund" | "-shgFund" | "updatedAt" | "-updatedAt";
+                /** @description Only races in these states; without it, all but the archived. */
+                status?: components["schemas"]["RaceStatus"][];
+                /** @description Only races of these funds. */
+                shgFund?: components["schemas"]["ShgFund"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The race. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateRace: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaceInput"];
+            };
+        };
+        responses: {
+            /** @description The race as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The race as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreRace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The race as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Race"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRaceHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                raceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "swift" | "-swift" | "updatedAt" | "-updatedAt";
+                /** @description Only banks in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankStatus"][];
+                /** @description Only banks that take these files. */
+                giroFormat?: components["schemas"]["GiroFormat"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listBankOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportBanks: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "swift" | "-swift" | "updatedAt" | "-updatedAt";
+                /** @description Only banks in these states; without it, all but the archived. */
+                status?: components["schemas"]["BankStatus"][];
+                /** @description Only banks that take these files. */
+                giroFormat?: components["schemas"]["GiroFormat"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateBank: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankInput"];
+            };
+        };
+        responses: {
+            /** @description The bank as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bank"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listBankHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                bankId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listGlobalLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "unit" | "-unit" | "serviceMonths" | "-serviceMonths" | "updatedAt" | "-updatedAt";
+                /** @description Only global leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["GlobalLeaveTypeStatus"][];
+                /** @description Only types counted in these units. */
+                unit?: components["schemas"]["LeaveUnit"][];
+                /** @description Only types for these employees. */
+                gender?: components["schemas"]["LeaveGender"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of global leave types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveTypePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlobalLeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listGlobalLeaveTypeOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global leave types, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveTypeOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportGlobalLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "unit" | "-unit" | "serviceMonths" | "-serviceMonths" | "updatedAt" | "-updatedAt";
+                /** @description Only global leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["GlobalLeaveTypeStatus"][];
+                /** @description Only types counted in these units. */
+                unit?: components["schemas"]["LeaveUnit"][];
+                /** @description Only types for these employees. */
+                gender?: components["schemas"]["LeaveGender"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global leave type. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlobalLeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The global leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreGlobalLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The global leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalLeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listGlobalLeaveTypeHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                globalLeaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     calculateCpfMonth: {
         parameters: {
             query?: never;
@@ -10891,6 +14454,54 @@ export type FunctionalGroup = components["schemas"]["FunctionalGroup"];
 export type FunctionalGroupPage = components["schemas"]["FunctionalGroupPage"];
 export type FunctionalGroupInput = components["schemas"]["FunctionalGroupInput"];
 export type FunctionalGroupOption = components["schemas"]["FunctionalGroupOption"];
+export type CountryStatus = components["schemas"]["CountryStatus"];
+export type LabourSource = components["schemas"]["LabourSource"];
+export type Country = components["schemas"]["Country"];
+export type CountryPage = components["schemas"]["CountryPage"];
+export type CountryInput = components["schemas"]["CountryInput"];
+export type CountryOption = components["schemas"]["CountryOption"];
+export type WorkpassTypeStatus = components["schemas"]["WorkpassTypeStatus"];
+export type WorkpassCategory = components["schemas"]["WorkpassCategory"];
+export type QualifyingSalary = components["schemas"]["QualifyingSalary"];
+export type WorkpassType = components["schemas"]["WorkpassType"];
+export type WorkpassTypePage = components["schemas"]["WorkpassTypePage"];
+export type WorkpassTypeInput = components["schemas"]["WorkpassTypeInput"];
+export type WorkpassTypeOption = components["schemas"]["WorkpassTypeOption"];
+export type WorkpassOccupationStatus = components["schemas"]["WorkpassOccupationStatus"];
+export type WorkpassSector = components["schemas"]["WorkpassSector"];
+export type WorkpassLevel = components["schemas"]["WorkpassLevel"];
+export type WorkpassOccupation = components["schemas"]["WorkpassOccupation"];
+export type WorkpassOccupationPage = components["schemas"]["WorkpassOccupationPage"];
+export type WorkpassOccupationInput = components["schemas"]["WorkpassOccupationInput"];
+export type WorkpassOccupationOption = components["schemas"]["WorkpassOccupationOption"];
+export type WorkpassOccupationImport = components["schemas"]["WorkpassOccupationImport"];
+export type ImportFault = components["schemas"]["ImportFault"];
+export type WorkpassOccupationImportResult = components["schemas"]["WorkpassOccupationImportResult"];
+export type ReligionStatus = components["schemas"]["ReligionStatus"];
+export type Religion = components["schemas"]["Religion"];
+export type ReligionPage = components["schemas"]["ReligionPage"];
+export type ReligionInput = components["schemas"]["ReligionInput"];
+export type ReligionOption = components["schemas"]["ReligionOption"];
+export type RaceStatus = components["schemas"]["RaceStatus"];
+export type ShgFund = components["schemas"]["ShgFund"];
+export type Race = components["schemas"]["Race"];
+export type RacePage = components["schemas"]["RacePage"];
+export type RaceInput = components["schemas"]["RaceInput"];
+export type RaceOption = components["schemas"]["RaceOption"];
+export type BankStatus = components["schemas"]["BankStatus"];
+export type GiroFormat = components["schemas"]["GiroFormat"];
+export type Bank = components["schemas"]["Bank"];
+export type BankPage = components["schemas"]["BankPage"];
+export type BankInput = components["schemas"]["BankInput"];
+export type BankOption = components["schemas"]["BankOption"];
+export type GlobalLeaveTypeStatus = components["schemas"]["GlobalLeaveTypeStatus"];
+export type LeaveUnit = components["schemas"]["LeaveUnit"];
+export type LeaveGender = components["schemas"]["LeaveGender"];
+export type LeaveEntitlement = components["schemas"]["LeaveEntitlement"];
+export type GlobalLeaveType = components["schemas"]["GlobalLeaveType"];
+export type GlobalLeaveTypePage = components["schemas"]["GlobalLeaveTypePage"];
+export type GlobalLeaveTypeInput = components["schemas"]["GlobalLeaveTypeInput"];
+export type GlobalLeaveTypeOption = components["schemas"]["GlobalLeaveTypeOption"];
 export type CalendarMonth = components["schemas"]["CalendarMonth"];
 export type CalendarDay = components["schemas"]["CalendarDay"];
 export type Residency = components["schemas"]["Residency"];
@@ -11131,6 +14742,42 @@ export const classInputEaCategoryValues = ["workman","nonWorkman","managerExecut
 export const classInputStatusValues = ["active","inactive"] as const;
 export const functionalGroupStatusValues = ["active","inactive","archived"] as const;
 export const functionalGroupInputStatusValues = ["active","inactive"] as const;
+export const countryStatusValues = ["active","inactive","archived"] as const;
+export const labourSourceValues = ["traditional","other"] as const;
+export const countryInputStatusValues = ["active","inactive"] as const;
+export const workpassTypeStatusValues = ["active","inactive","archived"] as const;
+export const workpassCategoryValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const workpassTypeInputCategoryValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const workpassTypeInputStatusValues = ["active","inactive"] as const;
+export const workpassOccupationStatusValues = ["active","inactive","archived"] as const;
+export const workpassSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const workpassLevelValues = ["pme","other"] as const;
+export const workpassOccupationSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const workpassOccupationInputSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const workpassOccupationInputStatusValues = ["active","inactive"] as const;
+export const importFaultCodeValues = ["missing-column","unknown-column","cells","required","pattern","enum","maxLength","characters","unknown-reference","twice","formula","quote","rows"] as const;
+export const religionStatusValues = ["active","inactive","archived"] as const;
+export const religionInputStatusValues = ["active","inactive"] as const;
+export const raceStatusValues = ["active","inactive","archived"] as const;
+export const shgFundValues = ["CDAC","SINDA","ECF","none"] as const;
+export const raceInputShgFundValues = ["CDAC","SINDA","ECF","none"] as const;
+export const raceInputStatusValues = ["active","inactive"] as const;
+export const bankStatusValues = ["active","inactive","archived"] as const;
+export const giroFormatValues = ["dbs-uff","ocbc-giro","uob-fast","iso20022","none"] as const;
+export const bankInputGiroFormatValues = ["dbs-uff","ocbc-giro","uob-fast","iso20022","none"] as const;
+export const bankInputStatusValues = ["active","inactive"] as const;
+export const globalLeaveTypeStatusValues = ["active","inactive","archived"] as const;
+export const leaveUnitValues = ["day","hour"] as const;
+export const leaveGenderValues = ["any","female","male"] as const;
+export const globalLeaveTypeChildCitizenValues = ["any","citizen","other"] as const;
+export const globalLeaveTypeMaritalStatusValues = ["any","married","single"] as const;
+export const globalLeaveTypeGovernmentPaidPerValues = ["day","week","four-weeks"] as const;
+export const globalLeaveTypeInputUnitValues = ["day","hour"] as const;
+export const globalLeaveTypeInputGenderValues = ["any","female","male"] as const;
+export const globalLeaveTypeInputChildCitizenValues = ["any","citizen","other"] as const;
+export const globalLeaveTypeInputMaritalStatusValues = ["any","married","single"] as const;
+export const globalLeaveTypeInputGovernmentPaidPerValues = ["day","week","four-weeks"] as const;
+export const globalLeaveTypeInputStatusValues = ["active","inactive"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const prOptionValues = ["GG","FG","FF"] as const;
 export const fundPassValues = ["employment-pass","levy-paying","other"] as const;

@@ -35,6 +35,7 @@ function readField(document: Json, raw: unknown, required: boolean): ResourceFie
         type: schemaType(document, items),
         ...(itemFormat !== undefined && { format: itemFormat }),
         ...enumOf(document, items),
+        ...(schemaType(document, items) === "object" && { fields: readFields(document, items) }),
       },
     }),
     ...Object.fromEntries(limits.filter((limit) => typeof schema[limit] === "number").map((limit) => [limit, schema[limit]])),

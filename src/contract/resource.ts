@@ -24,7 +24,7 @@ export interface ResourceField {
   readonly readOnly?: true;
   readonly enum?: readonly (string | number | boolean)[];
   /** Entries of an array. */
-  readonly items?: Pick<ResourceField, "type" | "format" | "enum">;
+  readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & { readonly fields?: Readonly<Record<string, ResourceField>> };
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;

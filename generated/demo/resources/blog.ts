@@ -17,7 +17,7 @@ export const data = {
     userFullName: {"type":"string","required":true,"nullable":false},
     blogPosted: {"type":"string","format":"date","required":true,"nullable":false},
     tags: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
-    blogCategories: {"type":"array","required":true,"nullable":false,"items":{"type":"object"}},
+    blogCategories: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"value":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"label":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40,"pattern":"\\S"}}}},
     status: {"type":"string","required":true,"nullable":false,"enum":["Published","Pending","Draft"]},
     excerpt: {"type":"string","required":true,"nullable":false},
     comments: {"type":"integer","required":true,"nullable":false,"minimum":0},

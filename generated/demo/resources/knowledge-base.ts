@@ -35,7 +35,7 @@ export const category = {
     title: {"type":"string","required":true,"nullable":false},
     icon: {"type":"string","required":true,"nullable":false},
     iconColor: {"type":"string","required":true,"nullable":false,"enum":["primary","success","warning","danger","info"]},
-    questions: {"type":"array","required":true,"nullable":false,"items":{"type":"object"}},
+    questions: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"id":{"type":"integer","required":true,"nullable":false,"minimum":1},"question":{"type":"string","required":true,"nullable":false},"slug":{"type":"string","required":true,"nullable":false}}}},
   },
   input: {},
   sort: null,

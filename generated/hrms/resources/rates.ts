@@ -26,7 +26,7 @@ export const rates = {
     createdBy: {"type":"string","required":true,"nullable":true},
     updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     updatedBy: {"type":"string","required":true,"nullable":true},
-    reviews: {"type":"array","required":true,"nullable":false,"items":{"type":"object"},"maxItems":2},
+    reviews: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"at":{"type":"string","format":"date-time","required":true,"nullable":false},"by":{"type":"string","required":true,"nullable":true}}},"maxItems":2},
     activatedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     activatedBy: {"type":"string","required":true,"nullable":true},
   },

@@ -1,0 +1,43 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/banks.ts";
+import * as $hook from "../hooks/banks.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const banks = {
+  tag: "banks",
+  id: "bankId",
+  scope: [],
+  operations: { list: "listBanks", options: "listBankOptions", get: "getBank", create: "createBank", update: "updateBank", delete: "deleteBank", archive: "archiveBank", restore: "restoreBank", export: "exportBanks", history: "listBankHistory" },
+  abilities: { list: {"action":"read","subject":"banks"}, options: {"action":"read","subject":"banks"}, get: {"action":"read","subject":"banks"}, create: {"action":"create","subject":"banks"}, update: {"action":"update","subject":"banks"}, delete: {"action":"delete","subject":"banks"}, archive: {"action":"update","subject":"banks"}, restore: {"action":"update","subject":"banks"}, export: {"action":"export","subject":"banks"}, history: {"action":"read","subject":"banks"} },
+  calls: { list: $hook.listBanksOptions, options: $hook.listBankOptionsOptions, get: $hook.getBankOptions, create: $hook.createBankMutation, update: $hook.updateBankMutation, delete: $hook.deleteBankMutation, archive: $hook.archiveBankMutation, restore: $hook.restoreBankMutation, export: $call.exportBanks, history: $hook.listBankHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    code: {"type":"string","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":false},
+    swift: {"type":"string","required":true,"nullable":true},
+    branchRule: {"type":"string","required":true,"nullable":true},
+    acctNoPattern: {"type":"string","required":true,"nullable":true},
+    giroFormat: {"type":"string","required":true,"nullable":false,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    code: {"type":"string","required":true,"nullable":false,"pattern":"^[0-9]{4}$"},
+    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
+    swift: {"type":"string","required":false,"nullable":true,"pattern":"^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$"},
+    branchRule: {"type":"string","required":false,"nullable":true,"maxLength":200},
+    acctNoPattern: {"type":"string","required":false,"nullable":true,"maxLength":60,"pattern":"^(\\[0-9\\](\\{[0-9]{1,2}(,[0-9]{1,2})?\\})?|-)+$"},
+    giroFormat: {"type":"string","required":true,"nullable":false,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
+    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
+  },
+  sort: {"parameter":"sort","fields":["name","code","swift","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    giroFormat: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},"maxItems":5},
+  },
+  search: true,
+} as const satisfies $Resource;
