@@ -43,6 +43,7 @@ import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/pag
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
 import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
 import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page-layout/without-menu.tsx";
+import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform/$area/route.tsx";
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
@@ -64,6 +65,8 @@ import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
+import { Route as AppPlatformAreaIndexRouteImport } from "./routes/_app/platform/$area/index.tsx";
+import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$area/new.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
@@ -73,6 +76,8 @@ import { Route as AppAppsUserViewIndexRouteImport } from "./routes/_app/apps/use
 import { Route as AppAppsUserViewIdRouteImport } from "./routes/_app/apps/user/view/$id.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/companies/$companyId/$area/new.tsx";
+import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
+import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 
@@ -271,6 +276,11 @@ const AppPageLayoutWithoutMenuRoute =
     path: "/page-layout/without-menu",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlatformAreaRouteRoute = AppPlatformAreaRouteRouteImport.update({
+  id: "/platform/$area",
+  path: "/platform/$area",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPlatformCpfAgesRoute = AppPlatformCpfAgesRouteImport.update({
   id: "/platform/cpf-ages",
   path: "/platform/cpf-ages",
@@ -386,6 +396,16 @@ const AppFormsElementsPageRoute = AppFormsElementsPageRouteImport.update({
   path: "/forms/elements/$page",
   getParentRoute: () => AppRoute,
 } as any);
+const AppPlatformAreaIndexRoute = AppPlatformAreaIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppPlatformAreaRouteRoute,
+} as any);
+const AppPlatformAreaNewRoute = AppPlatformAreaNewRouteImport.update({
+  id: "/new",
+  path: "/new",
+  getParentRoute: () => AppPlatformAreaRouteRoute,
+} as any);
 const AppPlatformRatesKindRoute = AppPlatformRatesKindRouteImport.update({
   id: "/platform/rates/$kind",
   path: "/platform/rates/$kind",
@@ -433,6 +453,18 @@ const AppCompaniesCompanyIdAreaNewRoute =
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdAreaRouteRoute,
   } as any);
+const AppPlatformAreaRecordIdIndexRoute =
+  AppPlatformAreaRecordIdIndexRouteImport.update({
+    id: "/$recordId/",
+    path: "/$recordId/",
+    getParentRoute: () => AppPlatformAreaRouteRoute,
+  } as any);
+const AppPlatformAreaRecordIdEditRoute =
+  AppPlatformAreaRecordIdEditRouteImport.update({
+    id: "/$recordId/edit",
+    path: "/$recordId/edit",
+    getParentRoute: () => AppPlatformAreaRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdAreaRecordIdIndexRoute =
   AppCompaniesCompanyIdAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -472,6 +504,7 @@ export interface FileRoutesByFullPath {
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  "/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -502,18 +535,22 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
+  "/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -569,18 +606,22 @@ export interface FileRoutesByTo {
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
+  "/platform/$area": typeof AppPlatformAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -612,6 +653,7 @@ export interface FileRoutesById {
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  "/_app/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/_app/components/$page": typeof AppComponentsPageRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -642,18 +684,22 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
+  "/_app/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/_app/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/_app/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -685,6 +731,7 @@ export interface FileRouteTypes {
     | "/apps/todo"
     | "/apps/user"
     | "/companies/$companyId"
+    | "/platform/$area"
     | "/calculators/$calculator"
     | "/components/$page"
     | "/datatables/advance"
@@ -715,18 +762,22 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
+    | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/user/"
+    | "/platform/$area/"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/platform/$area/$recordId/edit"
     | "/apps/user/edit/"
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
+    | "/platform/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -782,18 +833,22 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
+    | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
+    | "/platform/$area"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/platform/$area/$recordId/edit"
     | "/apps/user/edit"
     | "/apps/user/view"
     | "/companies/$companyId/$area"
+    | "/platform/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId";
   id:
@@ -824,6 +879,7 @@ export interface FileRouteTypes {
     | "/_app/apps/todo"
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
+    | "/_app/platform/$area"
     | "/_app/calculators/$calculator"
     | "/_app/components/$page"
     | "/_app/datatables/advance"
@@ -854,18 +910,22 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/$page"
+    | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
+    | "/_app/platform/$area/"
     | "/_app/apps/email/label/$label"
     | "/_app/apps/todo/tag/$tag"
     | "/_app/apps/user/edit/$id"
     | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
+    | "/_app/platform/$area/$recordId/edit"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
+    | "/_app/platform/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
     | "/_app/companies/$companyId/$area/$recordId/";
   fileRoutesById: FileRoutesById;
@@ -1160,6 +1220,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPageLayoutWithoutMenuRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/$area": {
+      id: "/_app/platform/$area";
+      path: "/platform/$area";
+      fullPath: "/platform/$area";
+      preLoaderRoute: typeof AppPlatformAreaRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/platform/cpf-ages": {
       id: "/_app/platform/cpf-ages";
       path: "/platform/cpf-ages";
@@ -1307,6 +1374,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppFormsElementsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/$area/": {
+      id: "/_app/platform/$area/";
+      path: "/";
+      fullPath: "/platform/$area/";
+      preLoaderRoute: typeof AppPlatformAreaIndexRouteImport;
+      parentRoute: typeof AppPlatformAreaRouteRoute;
+    };
+    "/_app/platform/$area/new": {
+      id: "/_app/platform/$area/new";
+      path: "/new";
+      fullPath: "/platform/$area/new";
+      preLoaderRoute: typeof AppPlatformAreaNewRouteImport;
+      parentRoute: typeof AppPlatformAreaRouteRoute;
+    };
     "/_app/platform/rates/$kind": {
       id: "/_app/platform/rates/$kind";
       path: "/platform/rates/$kind";
@@ -1369,6 +1450,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/$area/new";
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdAreaRouteRoute;
+    };
+    "/_app/platform/$area/$recordId/": {
+      id: "/_app/platform/$area/$recordId/";
+      path: "/$recordId";
+      fullPath: "/platform/$area/$recordId/";
+      preLoaderRoute: typeof AppPlatformAreaRecordIdIndexRouteImport;
+      parentRoute: typeof AppPlatformAreaRouteRoute;
+    };
+    "/_app/platform/$area/$recordId/edit": {
+      id: "/_app/platform/$area/$recordId/edit";
+      path: "/$recordId/edit";
+      fullPath: "/platform/$area/$recordId/edit";
+      preLoaderRoute: typeof AppPlatformAreaRecordIdEditRouteImport;
+      parentRoute: typeof AppPlatformAreaRouteRoute;
     };
     "/_app/companies/$companyId/$area/$recordId/": {
       id: "/_app/companies/$companyId/$area/$recordId/";
@@ -1496,6 +1591,23 @@ const AppCompaniesCompanyIdRouteRouteWithChildren =
     AppCompaniesCompanyIdRouteRouteChildren,
   );
 
+interface AppPlatformAreaRouteRouteChildren {
+  AppPlatformAreaNewRoute: typeof AppPlatformAreaNewRoute;
+  AppPlatformAreaIndexRoute: typeof AppPlatformAreaIndexRoute;
+  AppPlatformAreaRecordIdEditRoute: typeof AppPlatformAreaRecordIdEditRoute;
+  AppPlatformAreaRecordIdIndexRoute: typeof AppPlatformAreaRecordIdIndexRoute;
+}
+
+const AppPlatformAreaRouteRouteChildren: AppPlatformAreaRouteRouteChildren = {
+  AppPlatformAreaNewRoute: AppPlatformAreaNewRoute,
+  AppPlatformAreaIndexRoute: AppPlatformAreaIndexRoute,
+  AppPlatformAreaRecordIdEditRoute: AppPlatformAreaRecordIdEditRoute,
+  AppPlatformAreaRecordIdIndexRoute: AppPlatformAreaRecordIdIndexRoute,
+};
+
+const AppPlatformAreaRouteRouteWithChildren =
+  AppPlatformAreaRouteRoute._addFileChildren(AppPlatformAreaRouteRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAccessControlRoute: typeof AppAccessControlRoute;
@@ -1504,6 +1616,7 @@ interface AppRouteChildren {
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
+  AppPlatformAreaRouteRoute: typeof AppPlatformAreaRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
   AppComponentsPageRoute: typeof AppComponentsPageRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
@@ -1531,6 +1644,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
+  AppPlatformAreaRouteRoute: AppPlatformAreaRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
   AppComponentsPageRoute: AppComponentsPageRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,

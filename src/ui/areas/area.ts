@@ -8,13 +8,14 @@ import type { Resource, ResourceField, ResourceRole } from "#src/contract/resour
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
 
-/** Any record of a company: its own fields beside those every record has. */
+/** Any record: its own fields beside those every record has. */
 export type Row = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly version: number;
   readonly status: string;
   readonly updatedAt: string;
-  readonly updatedBy: string;
+  /** Nobody of note where the record came with the product, or the platform keeps it. */
+  readonly updatedBy: string | null;
 };
 
 export interface PageOf<Item> {
@@ -39,6 +40,9 @@ export interface AreaCalls {
   readonly delete: Mutation<null>;
 }
 
+/** Whose records an area holds: of a company, of the tenant as a whole, or everybody's, kept by the platform. */
+export type AreaPlace = "company" | "tenant" | "platform";
+
 type Name<Fields> = keyof Fields & string;
 
 /** One query parameter, or two that are the ends of a range. */
@@ -46,6 +50,8 @@ export type Filter<Parameter extends string = string> = Parameter | readonly [fr
 
 export interface Declaration<R extends Resource> {
   readonly resource: R;
+  /** Of a company unless said otherwise. */
+  readonly place?: AreaPlace;
   /** The contract's own check of what create and update take. */
   readonly check: Check;
   /** Rules of the domain that one field alone cannot break; the server holds them too. */
@@ -59,21 +65,23 @@ export interface Declaration<R extends Resource> {
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
 
-export interface Area extends Omit<Declaration<Resource>, "resource" | "rules" | "columns"> {
+export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns"> {
   /** Step of the address and name of the messages. */
   readonly name: MessageArea;
   readonly resource: Resource;
+  readonly place: AreaPlace;
   readonly calls: AreaCalls;
   readonly columns: readonly [string, ...string[]];
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
 }
 
-export function area<const R extends Resource>(name: MessageArea, { resource, rules, columns, ...rest }: Declaration<R>): Area {
+export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, ...rest }: Declaration<R>): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
   return {
     ...rest,
     name,
     resource,
+    place,
     columns: columns as readonly string[] as Area["columns"],
     rules: (rules ?? (() => [])) as Area["rules"],
     calls: resource.calls as unknown as AreaCalls,

@@ -63,7 +63,7 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
         </>
       }
     >
-      <chakra.p color="text.muted">{t("crud.clashText", { name: theirs.updatedBy, when: format.relative(theirs.updatedAt) })}</chakra.p>
+      <chakra.p color="text.muted">{t("crud.clashText", { name: theirs.updatedBy ?? t("crud.platform"), when: format.relative(theirs.updatedAt) })}</chakra.p>
       <chakra.div display="grid" gap="4" mt="4">
         {clashes.map(({ name, before, theirs: now, mine, both }) => (
           <fieldset key={name}>
@@ -76,7 +76,7 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
                   <input type="radio" name={name} checked={letTheirs.has(name) === stand} onChange={() => choose(name, stand)} />
                   <span>
                     <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
-                      {stand ? t("crud.clashTheirs", { name: theirs.updatedBy }) : t(both ? "crud.clashMine" : "crud.clashBefore")}
+                      {stand ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") }) : t(both ? "crud.clashMine" : "crud.clashBefore")}
                     </chakra.span>
                     {labels.value(name, stand ? now : both ? mine : before)}
                   </span>

@@ -74,7 +74,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
             <Value area={area} field="status" value={row.status} />
           </chakra.span>
           <span>
-            {`${t("crud.changedBy", { name: row.updatedBy })} · `}
+            {`${row.updatedBy === null ? t("crud.changedByPlatform") : t("crud.changedBy", { name: row.updatedBy })} · `}
             <Value area={area} field="updatedAt" value={row.updatedAt} />
           </span>
         </chakra.span>

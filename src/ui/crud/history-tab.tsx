@@ -79,7 +79,7 @@ export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Reado
               icon={<Icon size={14} aria-hidden />}
               title={
                 <>
-                  <chakra.b fontWeight="medium">{by}</chakra.b>
+                  <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
                   {` ${t(`crud.did.${action}`)}`}
                 </>
               }

@@ -18,7 +18,7 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
   const t = useText();
   const labels = useLabels(area);
   const format = useFormat();
-  const made = (id: string, at: unknown, by: unknown) => ({ id, label: labels.field(id), value: t("crud.atBy", { at: format.dateTime(String(at)), by: String(by) }) });
+  const made = (id: string, at: unknown, by: unknown) => ({ id, label: labels.field(id), value: t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) }) });
   return (
     <Card px="5" py="2" maxW="60rem">
       <PropertyList

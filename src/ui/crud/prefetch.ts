@@ -7,7 +7,8 @@ import { listInput, readList } from "./list-query.ts";
 import type { ListSearch } from "./list-search.ts";
 
 interface Place {
-  readonly companyId: string;
+  /** None where the records are the platform's. */
+  readonly companyId?: string;
   /** Step of the address that names the area. */
   readonly area: string;
 }
@@ -17,12 +18,16 @@ function may(area: Area, role: "list" | "get"): boolean {
   return hasRole(area, role) && (!needed || accountMay(needed.action, needed.subject));
 }
 
-export async function prefetchList(queryClient: QueryClient, { companyId, area: name }: Place, search: ListSearch): Promise<void> {
-  const area = await loadArea(name);
-  if (area && may(area, "list")) void queryClient.prefetchQuery(area.calls.list(listInput(area, { companyId }, readList(area, search))));
+function scopeOf({ companyId }: Place): Readonly<Record<string, string>> {
+  return companyId === undefined ? {} : { companyId };
 }
 
-export async function prefetchRecord(queryClient: QueryClient, { companyId, area: name, recordId }: Place & { readonly recordId: string }): Promise<void> {
-  const area = await loadArea(name);
-  if (area && may(area, "get")) void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, { companyId }, recordId) }));
+export async function prefetchList(queryClient: QueryClient, place: Place, search: ListSearch): Promise<void> {
+  const area = await loadArea(place.area);
+  if (area && may(area, "list")) void queryClient.prefetchQuery(area.calls.list(listInput(area, scopeOf(place), readList(area, search))));
+}
+
+export async function prefetchRecord(queryClient: QueryClient, place: Place & { readonly recordId: string }): Promise<void> {
+  const area = await loadArea(place.area);
+  if (area && may(area, "get")) void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, scopeOf(place), place.recordId) }));
 }

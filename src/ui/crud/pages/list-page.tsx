@@ -1,16 +1,23 @@
 /** The list at its address. */
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { readSearch } from "../list-search.ts";
 import { useArea } from "./use-area.ts";
 
-const route = getRouteApi("/_app/companies/$companyId/$area/");
-
 export function ListPage() {
   const { area, scope, base } = useArea();
   const search = useLatestSearch(readSearch);
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   // Another area or company is another list: nothing chosen or open there holds here.
-  return <ListScreen key={base} area={area} scope={scope} base={base} search={search} onSearch={(next, { replace }) => void navigate({ search: next, replace, resetScroll: false })} />;
+  return (
+    <ListScreen
+      key={base}
+      area={area}
+      scope={scope}
+      base={base}
+      search={search}
+      onSearch={(next, { replace }) => void navigate({ to: ".", search: next as never, replace, resetScroll: false })}
+    />
+  );
 }

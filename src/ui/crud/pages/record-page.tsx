@@ -1,21 +1,20 @@
 /** A record at its address. */
-import { getRouteApi } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { DetailScreen } from "../detail-screen.tsx";
-import { useArea } from "./use-area.ts";
-
-const route = getRouteApi("/_app/companies/$companyId/$area/$recordId/");
+import { readTab } from "../list-search.ts";
+import { useArea, useRecordId } from "./use-area.ts";
 
 export function RecordPage() {
-  const { recordId } = route.useParams();
-  const { tab = "overview" } = route.useSearch();
-  const navigate = route.useNavigate();
+  const recordId = useRecordId();
+  const { tab = "overview" } = readTab(useSearch({ strict: false }));
+  const navigate = useNavigate();
   return (
     <DetailScreen
       key={recordId}
       {...useArea()}
       recordId={recordId}
       tab={tab}
-      onTab={(next) => void navigate({ search: next === "overview" ? {} : { tab: next }, replace: true, resetScroll: false })}
+      onTab={(next) => void navigate({ to: ".", search: (next === "overview" ? {} : { tab: next }) as never, replace: true, resetScroll: false })}
     />
   );
 }

@@ -1,9 +1,7 @@
 /** The area of the address, for the pages below it. */
-import { getRouteApi } from "@tanstack/react-router";
+import { useLoaderData, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Area } from "../../areas/area.ts";
-
-const route = getRouteApi("/_app/companies/$companyId/$area");
 
 interface AreaOfAddress {
   readonly area: Area;
@@ -12,10 +10,23 @@ interface AreaOfAddress {
   readonly base: string;
 }
 
+/** Undefined where the address names no declared area. */
+export function useLoadedArea(): Area | undefined {
+  const { companyId } = useParams({ strict: false });
+  return useLoaderData({ from: companyId === undefined ? "/_app/platform/$area" : "/_app/companies/$companyId/$area" }).area;
+}
+
 export function useArea(): AreaOfAddress {
-  const { area } = route.useLoaderData();
-  const { companyId } = route.useParams();
+  const area = useLoadedArea();
+  const { companyId } = useParams({ strict: false });
   // The page of an area without a declaration stands above those that ask here.
   if (!area) throw new Error("The address names no declared area");
-  return useMemo(() => ({ area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` }), [area, companyId]);
+  return useMemo(
+    () => (companyId === undefined ? { area, scope: {}, base: `/platform/${area.name}` } : { area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` }),
+    [area, companyId],
+  );
+}
+
+export function useRecordId(): string {
+  return useParams({ strict: false }).recordId ?? "";
 }

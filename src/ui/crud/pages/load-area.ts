@@ -1,0 +1,12 @@
+/** Loads the area that an address names, with its messages, for the route above its pages. */
+import type { Area, AreaPlace } from "../../areas/area.ts";
+import { declaredAreas, loadArea } from "../../areas/registry.ts";
+import type { MessageArea } from "../../messages/catalogue.ts";
+import { loadMessages } from "../../messages/store.ts";
+
+export async function loadAreaPages(place: AreaPlace, name: string): Promise<{ area: Area | undefined }> {
+  if (!declaredAreas.includes(name)) return { area: undefined };
+  // Its messages stand under the same name.
+  const [area] = await Promise.all([loadArea(name), loadMessages("crud", name as MessageArea)]);
+  return { area: area?.place === place ? area : undefined };
+}
