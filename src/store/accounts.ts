@@ -7,7 +7,9 @@ import { type Actor, recordEvent } from "./audit.ts";
 import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
 import { hashPassword } from "./passwords.ts";
+import { fullPackageId } from "./seed-access.ts";
 import { companies } from "./tables/companies.ts";
+import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
@@ -63,6 +65,7 @@ export async function registerAccount(store: Store, account: NewAccount, now: Da
       if (taken.email || taken.username) return taken;
       const tenantId = randomUUID();
       await tx.insert(tenants).values({ id: tenantId, name: account.username, createdAt: now });
+      await tx.insert(tenantPackages).values({ tenantId, packageId: fullPackageId, since: now });
       const made = await insertAccount(tx, account, passwordHash, tenantId, now);
       await actFor(tx, tenantId);
       await insertFirstCompany(tx, { tenantId, userId: made.id, requestId, now }, `Company of ${account.username}`);

@@ -1,10 +1,11 @@
-/** Brings the database up to the committed migrations and the published rates, one server at a time. */
+/** Brings the database up to the committed migrations, the published rates and the packages, one server at a time. */
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 import type { Store } from "./open-store.ts";
+import { seedAccess } from "./seed-access.ts";
 import { seedRates } from "./seed-rates.ts";
 import { StoreError } from "./store-error.ts";
 import { errorCode } from "./violations.ts";
@@ -34,6 +35,7 @@ export async function migrate(store: Store): Promise<void> {
     await client.end();
   }
   await seedRates(store, new Date());
+  await seedAccess(store, new Date());
 }
 
 /** Whether every committed migration has run. */

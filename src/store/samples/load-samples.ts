@@ -3,10 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { changedFields } from "#src/domain/history.ts";
 import type { Store } from "../open-store.ts";
 import { hashPassword } from "../passwords.ts";
+import { fullPackageId } from "../seed-access.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { companies } from "../tables/companies.ts";
 import { designations } from "../tables/designations.ts";
 import { grades } from "../tables/grades.ts";
+import { tenantPackages } from "../tables/tenant-packages.ts";
 import { tenants } from "../tables/tenants.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { users } from "../tables/users.ts";
@@ -27,6 +29,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
     if (known.length > 0) return;
     await tx.insert(tenants).values(Object.values(sampleTenants).map((tenant) => ({ ...tenant, createdAt: now })));
+    await tx.insert(tenantPackages).values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
     await insertAccounts(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
       await actFor(tx, sampleTenants[tenant].id);

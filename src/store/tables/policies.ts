@@ -33,6 +33,11 @@ export function ofPlatform() {
   ];
 }
 
+/** Of a table of the platform: rows that only the platform sees yet. */
+export function hiddenUnless(published: SQL) {
+  return pgPolicy("unpublished_hidden", { as: "restrictive", for: "select", to: runtimeRole, using: sql`${published} or ${noTenant}` });
+}
+
 /** The platform's own accounts, shown to the platform. */
 export function platformAccounts(column: AnyPgColumn) {
   return pgPolicy("platform_accounts", { for: "select", to: runtimeRole, using: sql`${column} is null and ${noTenant}` });

@@ -1,0 +1,135 @@
+/** What the product comes with: its elements by module, and the packages that hold the modules. */
+import type { ElementAction, FieldClass } from "./vocabulary.ts";
+
+export interface PublishedElement {
+  readonly code: string;
+  readonly name: string;
+  /** Subjects of the contract that it opens. */
+  readonly contractOps: readonly string[];
+  readonly actions: readonly ElementAction[];
+  readonly sensitivity: FieldClass;
+}
+
+export interface PublishedModule {
+  readonly code: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly dependsOn: readonly string[];
+  readonly elements: readonly PublishedElement[];
+}
+
+export interface PublishedPackage {
+  readonly code: string;
+  readonly name: string;
+  readonly priceMonthly: number;
+  readonly priceYearly: number;
+  readonly seatLimit: number | null;
+  readonly companyLimit: number | null;
+  readonly trialDays: number;
+  readonly popular: boolean;
+  readonly modules: readonly string[];
+}
+
+const records: readonly ElementAction[] = ["view", "create", "edit", "delete", "export"];
+const looks: readonly ElementAction[] = ["view"];
+const settings: readonly ElementAction[] = ["view", "edit"];
+
+function element(
+  code: string,
+  name: string,
+  { actions = records, sensitivity = "public", contractOps = [code] }: Partial<Omit<PublishedElement, "code" | "name">> = {},
+): PublishedElement {
+  return { code, name, contractOps, actions, sensitivity };
+}
+
+const masters = [
+  "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
+  "elements", "modules", "module-elements", "packages", "package-modules",
+];
+
+export const publishedModules: readonly PublishedModule[] = [
+  {
+    code: "core",
+    name: "Core",
+    icon: "building-2",
+    dependsOn: [],
+    elements: [
+      element("dashboard", "Dashboard", { actions: looks }),
+      element("companies", "Companies"),
+      element("roles", "Roles"),
+      element("user-access", "User access", { sensitivity: "personal" }),
+      element("masters", "Global masters", { actions: ["view", "export"], contractOps: masters }),
+      element("calculators", "Calculators", { actions: looks }),
+      element("settings", "Settings", { actions: settings }),
+      element("app-settings", "App settings", { actions: settings }),
+    ],
+  },
+  {
+    code: "people",
+    name: "People",
+    icon: "users",
+    dependsOn: ["core"],
+    elements: [
+      element("grades", "Grades", { sensitivity: "pay" }),
+      element("employee-groups", "Employee groups"),
+      element("classes", "Classes"),
+      element("functional-groups", "Functional groups"),
+      element("departments", "Departments"),
+      element("designations", "Designations"),
+      element("mom-survey-groups", "MOM survey groups"),
+      element("employees", "Employees", { actions: [...records, "unmask"], sensitivity: "identity" }),
+      element("clients", "Clients"),
+      element("projects", "Projects"),
+      element("locations-and-shifts", "Locations and shifts", { contractOps: ["locations-and-shifts", "work-locations", "shifts"] }),
+    ],
+  },
+  {
+    code: "leave",
+    name: "Leave",
+    icon: "calendar-days",
+    dependsOn: ["people"],
+    elements: [
+      element("leave-increments", "Leave increments"),
+      element("leave-settings", "Leave settings", { actions: settings }),
+      element("leave-types", "Leave types"),
+      element("leaves", "Leaves", { actions: [...records, "approve"], sensitivity: "health" }),
+      element("manual-leave", "Manual leave", { sensitivity: "health" }),
+      element("holidays", "Holidays"),
+      element("year-settings", "Year settings", { actions: settings }),
+    ],
+  },
+  {
+    code: "attendance",
+    name: "Attendance",
+    icon: "clock-3",
+    dependsOn: ["people"],
+    elements: [
+      element("manual-attendance", "Manual attendance", { actions: [...records, "approve"], sensitivity: "personal" }),
+      element("timesheets", "Timesheets", { actions: [...records, "approve"], sensitivity: "personal" }),
+    ],
+  },
+  {
+    code: "payroll",
+    name: "Payroll",
+    icon: "wallet",
+    dependsOn: ["people"],
+    elements: [
+      element("payroll", "Payroll", { actions: [...records, "run", "approve"], sensitivity: "pay" }),
+      element("allowances", "Allowances", { sensitivity: "pay" }),
+      element("deductions", "Deductions", { sensitivity: "pay" }),
+      element("ppf", "Private provident fund", { actions: [...records, "approve"], sensitivity: "pay" }),
+      element("statutory-rates", "Statutory rates", { actions: looks, contractOps: ["rates"] }),
+      element("company-settings", "Company settings", { actions: settings, contractOps: ["calculation-settings"] }),
+    ],
+  },
+];
+
+/** Prices of a seat in cents. */
+export const publishedPackages: readonly PublishedPackage[] = [
+  { code: "starter", name: "Starter", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false, modules: ["core", "people"] },
+  { code: "growth", name: "Growth", priceMonthly: 600, priceYearly: 6000, seatLimit: 200, companyLimit: 5, trialDays: 30, popular: true, modules: ["core", "people", "leave", "attendance"] },
+  { code: "complete", name: "Complete", priceMonthly: 900, priceYearly: 9000, seatLimit: null, companyLimit: null, trialDays: 30, popular: false, modules: ["core", "people", "leave", "attendance", "payroll"] },
+];
+
+/** What a tenant has that took none by name. */
+export const fullPackage = "complete";

@@ -1,0 +1,111 @@
+/** Puts the product's elements, modules and packages into the platform's tables; what is there already stays as people left it. */
+import { createHash } from "node:crypto";
+import { eq, isNull, sql } from "drizzle-orm";
+import { fullPackage, publishedModules, publishedPackages } from "#src/domain/access/catalogue.ts";
+import type { Store } from "./open-store.ts";
+import { elements } from "./tables/elements.ts";
+import { moduleElements, modules } from "./tables/modules.ts";
+import { packageModules, packages } from "./tables/packages.ts";
+import { tenantPackages } from "./tables/tenant-packages.ts";
+import { tenants } from "./tables/tenants.ts";
+import { inAuth, inTenant, type Transaction } from "./transaction.ts";
+
+const seedLock = 4_010_023;
+
+/** The same on every server, so that a newer product adds what it knows more and nothing twice. */
+export function accessId(kind: "element" | "module" | "package" | "pair", code: string): string {
+  const digest = createHash("sha256").update(`hrms-access/${kind}/${code}`).digest("hex");
+  return [digest.slice(0, 8), digest.slice(8, 12), `4${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join("-");
+}
+
+export const fullPackageId = accessId("package", fullPackage);
+
+export async function seedAccess(store: Store, now: Date): Promise<void> {
+  await inTenant(store, null, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const made = { elements: await seedElements(tx, now), modules: await seedModules(tx, now), packages: await seedPackages(tx, now) };
+    await seedPairs(tx, made, now);
+  });
+  await inAuth(store, async (tx) => {
+    const without = await tx.select({ tenantId: tenants.id }).from(tenants).leftJoin(tenantPackages, eq(tenantPackages.tenantId, tenants.id)).where(isNull(tenantPackages.tenantId));
+    if (without.length === 0) return;
+    await tx.insert(tenantPackages).values(without.map(({ tenantId }) => ({ tenantId, packageId: fullPackageId, since: now }))).onConflictDoNothing();
+  });
+}
+
+type Made = Readonly<Record<"elements" | "modules" | "packages", ReadonlySet<string>>>;
+
+const madeAt = (now: Date) => ({ createdAt: now, updatedAt: now });
+const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
+
+async function idsIn(tx: Transaction, table: typeof elements | typeof modules | typeof packages): Promise<ReadonlySet<string>> {
+  return idsOf(await tx.select({ id: table.id }).from(table));
+}
+
+async function seedElements(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
+  const rows = publishedModules
+    .flatMap((module) => module.elements)
+    .map(({ contractOps, actions, ...element }) => ({
+      ...element,
+      ...madeAt(now),
+      id: accessId("element", element.code),
+      kind: "page" as const,
+      contractOps: [...contractOps],
+      actions: [...actions],
+      status: "active" as const,
+    }));
+  return idsOf(await tx.insert(elements).values(rows).onConflictDoNothing().returning({ id: elements.id }));
+}
+
+async function seedModules(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
+  const rows = publishedModules.map(({ code, name, icon, dependsOn }, index) => ({
+    ...madeAt(now),
+    id: accessId("module", code),
+    code,
+    name,
+    icon,
+    dependsOn: [...dependsOn],
+    order: (index + 1) * 10,
+    status: "active" as const,
+  }));
+  return idsOf(await tx.insert(modules).values(rows).onConflictDoNothing().returning({ id: modules.id }));
+}
+
+async function seedPackages(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
+  const rows = publishedPackages.map(({ modules: _modules, ...fields }) => ({ ...fields, ...madeAt(now), id: accessId("package", fields.code), status: "published" as const }));
+  return idsOf(await tx.insert(packages).values(rows).onConflictDoNothing().returning({ id: packages.id }));
+}
+
+/** Only of what is new: a pair that people have taken apart stays apart. */
+async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> {
+  const held = publishedModules.flatMap((module) =>
+    module.elements.map(({ code }, index) => ({
+      ...madeAt(now),
+      id: accessId("pair", `${module.code}/${code}`),
+      moduleId: accessId("module", module.code),
+      elementId: accessId("element", code),
+      order: (index + 1) * 10,
+      status: "active" as const,
+    })),
+  );
+  const sold = publishedPackages.flatMap(({ code, seatLimit, modules: codes }) =>
+    codes.map((module) => ({
+      ...madeAt(now),
+      id: accessId("pair", `${code}/${module}`),
+      packageId: accessId("package", code),
+      moduleId: accessId("module", module),
+      limits: seatLimit === null || module !== "people" ? {} : { people: seatLimit },
+      status: "active" as const,
+    })),
+  );
+  // A code that people had taken before has another id.
+  const [anyElement, anyModule, anyPackage] = [await idsIn(tx, elements), await idsIn(tx, modules), await idsIn(tx, packages)];
+  const newHeld = held
+    .filter(({ moduleId, elementId }) => made.modules.has(moduleId) || made.elements.has(elementId))
+    .filter(({ moduleId, elementId }) => anyModule.has(moduleId) && anyElement.has(elementId));
+  const newSold = sold
+    .filter(({ packageId, moduleId }) => made.packages.has(packageId) || made.modules.has(moduleId))
+    .filter(({ packageId, moduleId }) => anyPackage.has(packageId) && anyModule.has(moduleId));
+  if (newHeld.length > 0) await tx.insert(moduleElements).values(newHeld).onConflictDoNothing();
+  if (newSold.length > 0) await tx.insert(packageModules).values(newSold).onConflictDoNothing();
+}
