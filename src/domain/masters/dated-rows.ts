@@ -1,0 +1,41 @@
+/** Rows within a master record: pay by date, entitlement by length of service. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+
+/** Lowest monthly pay in cents for a pass. */
+export interface QualifyingSalary {
+  effectiveFrom: string;
+  amount: number;
+  financialServices: number | null;
+  renewalsFrom: string | null;
+}
+
+export interface LeaveEntitlement {
+  serviceMonths: number;
+  units: number;
+}
+
+/** Rows that begin where another does, by the row and the field that says it. */
+function repeated<Row>(rows: readonly Row[], field: string, key: keyof Row & string): ProblemFault[] {
+  const seen = new Set<unknown>();
+  return rows.flatMap((row, index) => {
+    const known = seen.has(row[key]);
+    seen.add(row[key]);
+    return known ? [{ pointer: `/${field}/${index}/${key}`, code: "twice" }] : [];
+  });
+}
+
+export function salaryFaults({ minQualifyingSalary = [] }: { minQualifyingSalary?: readonly Partial<QualifyingSalary>[] | undefined }): ProblemFault[] {
+  const early = minQualifyingSalary.flatMap(({ effectiveFrom, renewalsFrom }, index) =>
+    effectiveFrom && renewalsFrom && renewalsFrom < effectiveFrom ? [{ pointer: `/minQualifyingSalary/${index}/renewalsFrom`, code: "too-early" }] : [],
+  );
+  return [...repeated(minQualifyingSalary, "minQualifyingSalary", "effectiveFrom"), ...early];
+}
+
+export function entitlementFaults({ defaultEntitlement = [] }: { defaultEntitlement?: readonly Partial<LeaveEntitlement>[] | undefined }): ProblemFault[] {
+  return repeated(defaultEntitlement, "defaultEntitlement", "serviceMonths");
+}
+
+/** What is in force on a day: the last row that has begun; none where no row has. */
+export function salaryOn(rows: readonly QualifyingSalary[], day: string): QualifyingSalary | undefined {
+  return rows.filter(({ effectiveFrom }) => effectiveFrom <= day).toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1);
+}
