@@ -60,7 +60,19 @@ export const ruleIds = [
   "leave.share",
   "leave.child",
   "leave.cap",
+  "holiday.gazetted",
   "holiday.observed",
+  "id.shape",
+  "id.sum",
+  "id.remainder",
+  "id.letter",
+  "id.verdict",
+  "ezpay.records",
+  "ezpay.layout",
+  "ezpay.values",
+  "ezpay.payment",
+  "ezpay.sums",
+  "ezpay.verdict",
 ] as const;
 
 export type RuleId = (typeof ruleIds)[number];

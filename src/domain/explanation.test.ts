@@ -100,6 +100,6 @@ test("a year of CPF: the estimate, the recomputation, what was short", () => {
   ]);
 });
 
-test("holidays: only those that move", () => {
-  expect(ladderOf((ladder) => publicHolidays(2027, singapore.holidays, ladder))).toEqual(["holiday.observed 2027-02-08"]);
+test("holidays: the year's list, and those that move", () => {
+  expect(ladderOf((ladder) => publicHolidays(2027, singapore.holidays, ladder))).toEqual(["holiday.gazetted 11 2027-01-01", "holiday.observed 2027-02-08"]);
 });

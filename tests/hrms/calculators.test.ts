@@ -1,7 +1,8 @@
 /** The calculators' doors: who may ask, bounds, faults by their pointer, batches, and explanations that name their sources. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
-import type { CpfMonthAnswer, CpfMonthBatchAnswer, EzpayFileAnswer, Problem, SdlAnswer } from "#generated/hrms/schema.ts";
+import type { CpfMonthAnswer, CpfMonthBatchAnswer, EzpayFileAnswer, IdentifierAnswer, Problem, SdlAnswer } from "#generated/hrms/schema.ts";
 import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -141,13 +142,53 @@ test("every calculator answers its own example as the contract shows it", async 
   }
 });
 
+test("every step of every calculator has its sentence, its inputs their names, and its rate or rule a source", async () => {
+  const words = new Set(
+    ["calculators", "calculators-cpf", "calculators-pay", "calculators-leave", "calculators-checks"].flatMap((area) =>
+      Object.keys(JSON.parse(readFileSync(new URL(`../../src/ui/messages/${area}/en.json`, import.meta.url), "utf8")) as object),
+    ),
+  );
+  const paths = Object.entries(document.paths as unknown as Record<string, { post: { requestBody: { content: { "application/json": { example: object } } } } }>);
+  const doors = paths.filter(([path]) => path.startsWith("/calculators/") && !path.endsWith("/batch"));
+  expect(doors.length).toBe(30);
+  for (const [path, { post }] of doors) {
+    const { explanation } = (await call<CpfMonthAnswer>("POST", path, { body: post.requestBody.content["application/json"].example })).body;
+    expect(explanation.steps.length, path).toBeGreaterThan(0);
+    const used = explanation.steps.flatMap(({ rule, inputs, row, rounding }) => [
+      `step.${rule}`,
+      `subject.${rule.split(".")[0]}`,
+      ...inputs.map(({ name }) => `input.${name}`),
+      ...(row ? [`series.${row.series}`, `certainty.${row.certainty}`] : []),
+      ...(rounding ? [`rounding.${rounding.name}`] : []),
+    ]);
+    expect(used.filter((key) => !words.has(key)), path).toEqual([]);
+    expect(explanation.steps.some(({ row, source, rounding }) => row ?? source ?? rounding), path).toBe(true);
+  }
+});
+
 test("SDL: the official table, and the total without its cents", async () => {
   const { body } = await ask<SdlAnswer>({ month: "2026-06", wages: [60_950, 200_000, 450_000, 450_203, 1_000_000] }, "sdl");
   expect(body.result).toEqual({ levies: [200, 500, 1125, 1125, 1125], total: 4000 });
+});
+
+test("an identifier: its letter step by step", async () => {
+  const { body } = await ask<IdentifierAnswer>({ kind: "nric", text: "m1234567x" }, "identifiers");
+  expect(body.result).toMatchObject({ verdict: "refuse", expected: "K" });
+  expect(body.explanation.steps.map(({ rule, result }) => [rule, result.value])).toEqual([
+    ["id.shape", "fin"],
+    ["id.sum", 109],
+    ["id.remainder", 10],
+    ["id.letter", "K"],
+    ["id.verdict", "refuse"],
+  ]);
 });
 
 test("an EZPay file: record and columns of a fault", async () => {
   const { body } = await ask<EzpayFileAnswer>({ text: `F ${"201912345K".padEnd(148)}\r\nF5x\r\n` }, "ezpay-check");
   expect(body.result).toMatchObject({ valid: false, details: 0 });
   expect(body.result.faults).toContainEqual(expect.objectContaining({ record: 2, from: 2, to: 2, code: "unknown-type" }));
+  const { steps } = body.explanation;
+  expect(steps.map(({ rule }) => rule)).toEqual(["ezpay.records", "ezpay.layout", "ezpay.values", "ezpay.sums", "ezpay.verdict"]);
+  // Each fault is of one kind.
+  expect(steps.slice(1, 4).reduce((sum, { result }) => sum + Number(result.value), 0)).toBe(body.result.faultCount);
 });

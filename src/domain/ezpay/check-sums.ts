@@ -2,11 +2,13 @@
 import type { EzpayRecord, Report } from "./faults.ts";
 import { isPaymentCode, type PaymentCode, paymentCodes, type RecordType } from "./layout.ts";
 
+/** What is no number adds nothing. */
+export const sumOf = (records: readonly EzpayRecord[]): bigint =>
+  records.reduce((total, { values: { amount = "" } }) => total + (/^\d+$/.test(amount) ? BigInt(amount) : 0n), 0n);
+
 export function checkSums(records: readonly EzpayRecord[], report: Report): void {
   const of = (type: RecordType): EzpayRecord[] => records.filter((record) => record.type === type);
   const key = ({ values }: EzpayRecord, ...fields: string[]): string => fields.map((field) => values[field]).join(" ");
-  const sum = (of: readonly EzpayRecord[]): bigint =>
-    of.reduce((total, { values: { amount = "" } }) => total + (/^\d+$/.test(amount) ? BigInt(amount) : 0n), 0n);
   const [summaries, details] = [of("summary"), of("detail")];
   for (const [index, record] of summaries.entries()) {
     const { number, values } = record;
@@ -15,7 +17,7 @@ export function checkSums(records: readonly EzpayRecord[], report: Report): void
     const code = values["code"] ?? "";
     if (!isPaymentCode(code)) continue;
     const parts = details.filter((detail) => key(detail, "month", "code") === key(record, "month", "code"));
-    if (paymentCodes[code].details && sum(parts) !== sum([record])) report(number, "amount", "wrong-sum", String(sum(parts)));
+    if (paymentCodes[code].details && sumOf(parts) !== sumOf([record])) report(number, "amount", "wrong-sum", String(sumOf(parts)));
     const donors = donorsOf(code, parts.length);
     if (Number(values["donors"]) !== donors) report(number, "donors", "wrong-donors", String(donors));
   }
@@ -30,7 +32,7 @@ export function checkSums(records: readonly EzpayRecord[], report: Report): void
   }
   for (const { number, values } of of("trailer")) {
     if (Number(values["records"]) !== records.length) report(number, "records", "wrong-count", String(records.length));
-    const total = sum(summaries);
+    const total = sumOf(summaries);
     if (/^\d+$/.test(values["total"] ?? "") && BigInt(values["total"] ?? "") !== total)
       report(number, "total", "wrong-total", String(total));
   }

@@ -2,11 +2,13 @@
 import { isDate, isMonth } from "../calendar.ts";
 import { checkNric } from "../identifiers/nric.ts";
 import { checkUen } from "../identifiers/uen.ts";
+import type { Ladder } from "../explanation.ts";
 import { checkSums } from "./check-sums.ts";
+import { explainEzpay } from "./explain.ts";
 import type { EzpayCheck, EzpayFault, EzpayFaultCode, EzpayRecord, Report } from "./faults.ts";
 import { forbiddenSigns, isPaymentCode, layout, paymentCodes, recordLength, type RecordType, typeSigns } from "./layout.ts";
 
-export function checkEzpay(text: string): EzpayCheck {
+export function checkEzpay(text: string, ladder?: Ladder): EzpayCheck {
   const faults: EzpayFault[] = [];
   const records: EzpayRecord[] = [];
   const types = new Map<number, RecordType>();
@@ -31,7 +33,9 @@ export function checkEzpay(text: string): EzpayCheck {
   checkOrder(records, report);
   for (const record of records) checkRecord(record, records[0], report);
   checkSums(records, report);
-  return { faults: faults.sort((one, other) => one.record - other.record || one.from - other.from), records };
+  const check = { faults: faults.sort((one, other) => one.record - other.record || one.from - other.from), records };
+  if (ladder) explainEzpay(check, ladder);
+  return check;
 }
 
 function linesOf(text: string): { line: string; end: string }[] {

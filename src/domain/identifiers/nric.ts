@@ -1,12 +1,7 @@
 /** NRIC and FIN: shape, series and check letter. */
-
-export type IdentifierKind = "nric" | "fin" | "business" | "local-company" | "other";
-
-export type IdentifierVerdict =
-  | { readonly verdict: "ok"; readonly kind: IdentifierKind }
-  /** Usable, but worth a second look. */
-  | { readonly verdict: "warn"; readonly kind: IdentifierKind; readonly code: "wrong-letter"; readonly expected: string }
-  | { readonly verdict: "refuse"; readonly code: "wrong-shape" | "wrong-letter"; readonly expected?: string };
+import type { Ladder } from "../explanation.ts";
+import { checkLetter } from "./check-letter.ts";
+import { explained, explainShape, type IdentifierVerdict } from "./verdict.ts";
 
 const weights = [2, 7, 6, 5, 4, 3, 2];
 const offset: Readonly<Record<string, number>> = { S: 0, T: 4, F: 0, G: 4, M: 3 };
@@ -20,16 +15,19 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** The letter that belongs to a prefix and seven digits. */
-export function nricLetter(prefix: string, digits: string): string {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), offset[prefix] ?? 0);
-  return letters[prefix]?.[sum % 11] ?? "";
+export function nricLetter(prefix: string, digits: string, ladder?: Ladder): string {
+  const rule = { weights, add: offset[prefix] ?? 0, letters: letters[prefix] ?? "", valueOf: Number, source: "nric-letters" } as const;
+  return checkLetter(digits, rule, ladder);
 }
 
 /** Small letters and blanks at the ends are taken as typed in haste. */
-export function checkNric(text: string): IdentifierVerdict {
-  const [, prefix = "", digits = "", letter = ""] = /^([STFGM])(\d{7})([A-Z])$/.exec(text.trim().toUpperCase()) ?? [];
-  if (prefix === "") return { verdict: "refuse", code: "wrong-shape" };
-  const expected = nricLetter(prefix, digits);
-  if (letter !== expected) return { verdict: "refuse", code: "wrong-letter", expected };
-  return { verdict: "ok", kind: prefix === "S" || prefix === "T" ? "nric" : "fin" };
+export function checkNric(text: string, ladder?: Ladder): IdentifierVerdict {
+  const given = text.trim().toUpperCase();
+  const [, prefix = "", digits = "", letter = ""] = /^([STFGM])(\d{7})([A-Z])$/.exec(given) ?? [];
+  if (prefix === "") return explained(given, "nric-letters", { verdict: "refuse", code: "wrong-shape" }, ladder);
+  const kind = prefix === "S" || prefix === "T" ? "nric" : "fin";
+  explainShape(given, kind, "nric-letters", ladder);
+  const expected = nricLetter(prefix, digits, ladder);
+  const verdict: IdentifierVerdict = letter === expected ? { verdict: "ok", kind } : { verdict: "refuse", code: "wrong-letter", expected };
+  return explained(given, "nric-letters", verdict, ladder);
 }

@@ -1,36 +1,36 @@
 /** UEN: three shapes; the rule of the letter is not published, so a wrong one is a warning. */
-import type { IdentifierKind, IdentifierVerdict } from "./nric.ts";
+import type { Ladder } from "../explanation.ts";
+import { checkLetter, type LetterRule } from "./check-letter.ts";
+import { explained, explainShape, type IdentifierKind, type IdentifierVerdict } from "./verdict.ts";
 
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWX0123456789";
+const source = "uen-letters";
 
-/** Remainder of eleven of the weighted places. */
-const remainder = (text: string, weights: readonly number[], valueOf: (sign: string) => number, add: number): number =>
-  weights.reduce((sum, weight, place) => sum + weight * valueOf(text[place] ?? ""), 11 + add) % 11;
-
-const shapes: readonly { kind: IdentifierKind; shape: RegExp; letter: (text: string) => string | undefined }[] = [
+const shapes: readonly { kind: IdentifierKind; shape: RegExp; rule: LetterRule }[] = [
   {
     kind: "business",
     shape: /^\d{8}[A-Z]$/,
-    letter: (text: string) => "XMKECAWLJDB"[remainder(text, [10, 4, 9, 3, 8, 2, 7, 1], Number, 0)],
+    rule: { weights: [10, 4, 9, 3, 8, 2, 7, 1], add: 0, letters: "XMKECAWLJDB", valueOf: Number, source },
   },
   {
     kind: "local-company",
     shape: /^(18|19|20)\d{7}[A-Z]$/,
-    letter: (text: string) => "ZKCMDNERGWH"[remainder(text, [10, 8, 6, 4, 9, 7, 5, 3, 1], Number, 0)],
+    rule: { weights: [10, 8, 6, 4, 9, 7, 5, 3, 1], add: 0, letters: "ZKCMDNERGWH", valueOf: Number, source },
   },
   {
     kind: "other",
     shape: /^[RST]\d{2}[A-Z]{2}\d{4}[A-Z]$/,
-    letter: (text: string) => alphabet[remainder(text, [4, 3, 5, 3, 10, 2, 2, 5, 7], (sign) => alphabet.indexOf(sign), -5)],
+    rule: { weights: [4, 3, 5, 3, 10, 2, 2, 5, 7], add: -5, letters: alphabet, valueOf: (sign) => alphabet.indexOf(sign), source },
   },
 ];
 
-export function checkUen(text: string): IdentifierVerdict {
+export function checkUen(text: string, ladder?: Ladder): IdentifierVerdict {
   const uen = text.trim().toUpperCase();
   const found = shapes.find(({ shape }) => shape.test(uen));
-  if (found === undefined) return { verdict: "refuse", code: "wrong-shape" };
-  const expected = found.letter(uen) ?? "";
-  return uen.endsWith(expected)
-    ? { verdict: "ok", kind: found.kind }
-    : { verdict: "warn", kind: found.kind, code: "wrong-letter", expected };
+  if (found === undefined) return explained(uen, source, { verdict: "refuse", code: "wrong-shape" }, ladder);
+  const { kind, rule } = found;
+  explainShape(uen, kind, source, ladder);
+  const expected = checkLetter(uen.slice(0, -1), rule, ladder);
+  const verdict: IdentifierVerdict = uen.endsWith(expected) ? { verdict: "ok", kind } : { verdict: "warn", kind, code: "wrong-letter", expected };
+  return explained(uen, source, verdict, ladder);
 }

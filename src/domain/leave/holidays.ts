@@ -1,6 +1,6 @@
 /** The public holidays of a year; one that falls on a Sunday makes the next free day a holiday too. */
 import { addDays, weekday } from "../calendar.ts";
-import { date, type Ladder } from "../explanation.ts";
+import { code, count, date, type Ladder } from "../explanation.ts";
 import type { GazettedHoliday, HolidaySeries } from "../rates/holidays.ts";
 import { RuleError } from "../rule-error.ts";
 
@@ -12,6 +12,13 @@ export interface PublicHoliday extends GazettedHoliday {
 export function publicHolidays(year: number, series: HolidaySeries, ladder?: Ladder): PublicHoliday[] {
   const row = series.rows.find(({ from }) => from === `${year}-01-01`);
   if (row === undefined) throw new RuleError("holidays-not-announced", "year", { year, announcedUpTo: series.announcedUpTo });
+  const { from, source, certainty, given } = row;
+  ladder?.push({
+    rule: "holiday.gazetted",
+    inputs: { year: code(String(year)) },
+    row: { series: series.name, from, source, certainty, ...(given && { given }) },
+    result: count(row.value.length),
+  });
   const taken = new Set(row.value.map((holiday) => holiday.date));
   return row.value.map((holiday) => {
     let observed = holiday.date;

@@ -83,6 +83,9 @@ export const sources = {
     address: "https://www.mom.gov.sg/employment-practices/public-holidays",
   },
   "holidays-act": { title: "Holidays Act 1998", address: "https://sso.agc.gov.sg/Act/HA1998" },
+  "nric-letters": { title: "Check letters of NRIC and FIN, M series included, read in copies" },
+  "uen-letters": { title: "Shapes and check letters of the UEN, read in copies" },
+  "ezpay-layout": { title: "CPF Board, CPF EZPay (FTP) specifications effective 16 January 2025, read in copies" },
   /** Of rates entered on the platform: the row itself says which (`given`). */
   "rate-set": { title: "Rates entered on this platform" },
   "own-scheme": { title: "Rules of the employer's own fund" },

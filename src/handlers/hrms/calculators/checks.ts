@@ -16,7 +16,7 @@ export const publicHolidaysCalculation: Calculation<Schemas["PublicHolidaysInput
 };
 
 export const identifierCalculation: Calculation<Schemas["IdentifierInput"], Schemas["IdentifierResult"]> = {
-  calculate: ({ kind, text }) => (kind === "uen" ? checkUen(text) : checkNric(text)),
+  calculate: ({ kind, text }, _rates, ladder) => (kind === "uen" ? checkUen(text, ladder) : checkNric(text, ladder)),
 };
 
 /** Faults that are told; the number of all is told beside them. */
@@ -25,8 +25,8 @@ const mostFaults = 500;
 const digits = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
 
 export const ezpayCalculation: Calculation<Schemas["EzpayFileInput"], Schemas["EzpayFileResult"]> = {
-  calculate({ text }) {
-    const { faults, records } = checkEzpay(text);
+  calculate({ text }, _rates, ladder) {
+    const { faults, records } = checkEzpay(text, ladder);
     return {
       valid: faults.length === 0,
       records: records.length,
