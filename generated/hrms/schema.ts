@@ -3785,6 +3785,583 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/elements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List elements */
+        get: operations["listElements"];
+        put?: never;
+        /** Create an element */
+        post: operations["createElement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Elements to choose from
+         * @description The active elements, by name.
+         */
+        get: operations["listElementOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export elements
+         * @description Every element that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/{elementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an element */
+        get: operations["getElement"];
+        /** Update an element */
+        put: operations["updateElement"];
+        post?: never;
+        /**
+         * Delete an element
+         * @description Possible while no module holds it; archive it otherwise.
+         */
+        delete: operations["deleteElement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/{elementId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an element
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveElement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/{elementId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an element */
+        post: operations["restoreElement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/elements/{elementId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an element
+         * @description Who changed what, newest first.
+         */
+        get: operations["listElementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List modules */
+        get: operations["listModules"];
+        put?: never;
+        /** Create a module */
+        post: operations["createModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules to choose from
+         * @description The active modules, in their order.
+         */
+        get: operations["listModuleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export modules
+         * @description Every module that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a module */
+        get: operations["getModule"];
+        /** Update a module */
+        put: operations["updateModule"];
+        post?: never;
+        /**
+         * Delete a module
+         * @description Possible while it holds no element and no package holds it; archive it otherwise.
+         */
+        delete: operations["deleteModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a module
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a module */
+        post: operations["restoreModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a module
+         * @description Who changed what, newest first.
+         */
+        get: operations["listModuleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/module-elements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List module elements */
+        get: operations["listModuleElements"];
+        put?: never;
+        /** Create a module element */
+        post: operations["createModuleElement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/module-elements/{moduleElementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a module element */
+        get: operations["getModuleElement"];
+        /** Update a module element */
+        put: operations["updateModuleElement"];
+        post?: never;
+        /**
+         * Delete a module element
+         * @description The element leaves the module; packages that hold the module lose it at once.
+         */
+        delete: operations["deleteModuleElement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/module-elements/{moduleElementId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a module element
+         * @description Who changed what, newest first.
+         */
+        get: operations["listModuleElementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List packages */
+        get: operations["listPackages"];
+        put?: never;
+        /**
+         * Create a package
+         * @description The package is a draft, which no tenant can take.
+         */
+        post: operations["createPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages to choose from
+         * @description The published packages, by price.
+         */
+        get: operations["listPackageOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export packages
+         * @description Every package that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{packageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a package */
+        get: operations["getPackage"];
+        /**
+         * Update a package
+         * @description A retired package stays as it is.
+         */
+        put: operations["updatePackage"];
+        post?: never;
+        /**
+         * Delete a package
+         * @description Possible for a draft.
+         */
+        delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{packageId}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone a package
+         * @description A draft with the same terms and modules.
+         */
+        post: operations["clonePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{packageId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a package
+         * @description From now on tenants can take it. Refused (409) where it is no draft, holds no module, or a module lacks one that it depends on.
+         */
+        post: operations["publishPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{packageId}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire a package
+         * @description Tenants that have it keep it; nobody takes it any more.
+         */
+        post: operations["retirePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/{packageId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a package
+         * @description Who changed what, newest first.
+         */
+        get: operations["listPackageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List package modules */
+        get: operations["listPackageModules"];
+        put?: never;
+        /** Create a package module */
+        post: operations["createPackageModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules/{packageModuleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a package module */
+        get: operations["getPackageModule"];
+        /** Update a package module */
+        put: operations["updatePackageModule"];
+        post?: never;
+        /**
+         * Delete a package module
+         * @description Out of a live package only with the number of tenants that lose it, as the impact preview gives it; 409 otherwise.
+         */
+        delete: operations["deletePackageModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules/{packageModuleId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What taking a module out of its package would change */
+        get: operations["getPackageModuleImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules/{packageModuleId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a package module
+         * @description Who changed what, newest first.
+         */
+        get: operations["listPackageModuleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/ppf": {
         parameters: {
             query?: never;
@@ -6835,6 +7412,250 @@ export type components = {
         RateActivation: {
             /** @description Takes the place of a set with the same start that nothing has used yet */
             replace?: boolean;
+        };
+        /** @enum {string} */
+        ElementStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        ElementKind: "page" | "action" | "fieldGroup" | "report" | "api";
+        /**
+         * @description How delicate a field is
+         * @enum {string}
+         */
+        FieldClass: "public" | "personal" | "identity" | "pay" | "health";
+        /** @enum {string} */
+        ElementAction: "view" | "create" | "edit" | "delete" | "approve" | "export" | "run" | "unmask";
+        Element: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            kind: components["schemas"]["ElementKind"];
+            contractOps: string[];
+            actions: components["schemas"]["ElementAction"][];
+            sensitivity: components["schemas"]["FieldClass"];
+            status: components["schemas"]["ElementStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        ElementPage: {
+            items: components["schemas"]["Element"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ElementInput: {
+            /** @description Unique, regardless of case; what programs call it */
+            code: string;
+            name: string;
+            /** @enum {string} */
+            kind: "page" | "action" | "fieldGroup" | "report" | "api";
+            /** @description Subjects of the contract that it opens */
+            contractOps?: string[];
+            /** @description What can be done with it */
+            actions: ("view" | "create" | "edit" | "delete" | "approve" | "export" | "run" | "unmask")[];
+            /**
+             * @description The most delicate class of fields that it shows
+             * @enum {string}
+             */
+            sensitivity: "public" | "personal" | "identity" | "pay" | "health";
+            /**
+             * @description What is inactive gives nobody a right
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ElementOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        ModuleStatus: "active" | "inactive" | "archived";
+        Module: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            icon: string | null;
+            order: number;
+            dependsOn: string[];
+            status: components["schemas"]["ModuleStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        ModulePage: {
+            items: components["schemas"]["Module"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ModuleInput: {
+            /** @description Unique, regardless of case; what programs call it */
+            code: string;
+            name: string;
+            /** @description Name of a picture */
+            icon?: string | null;
+            /** @description Place among the modules */
+            order?: number;
+            /** @description Codes of the modules that it cannot do without */
+            dependsOn?: string[];
+            /**
+             * @description What is inactive gives nobody a right
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ModuleOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        ModuleElement: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            module: string;
+            elementId: components["schemas"]["Id"];
+            element: string;
+            order: number;
+            /** @enum {string} */
+            status: "active";
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        ModuleElementPage: {
+            items: components["schemas"]["ModuleElement"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ModuleElementInput: {
+            /**
+             * Format: uuid
+             * @description The module
+             */
+            moduleId: string;
+            /**
+             * Format: uuid
+             * @description The element
+             */
+            elementId: string;
+            /** @description Place within the module */
+            order?: number;
+        };
+        /** @enum {string} */
+        PackageStatus: "draft" | "published" | "retired";
+        Package: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            priceMonthly: number;
+            priceYearly: number;
+            seatLimit: number | null;
+            companyLimit: number | null;
+            trialDays: number;
+            popular: boolean;
+            status: components["schemas"]["PackageStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        PackagePage: {
+            items: components["schemas"]["Package"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PackageInput: {
+            /** @description Unique, regardless of case; what programs call it */
+            code: string;
+            name: string;
+            /** @description Price of a seat and month in cents */
+            priceMonthly: number;
+            /** @description Price of a seat and year in cents */
+            priceYearly: number;
+            /** @description Most people with an account; null for no limit */
+            seatLimit?: number | null;
+            /** @description Most companies; null for no limit */
+            companyLimit?: number | null;
+            /** @description Days before the first bill */
+            trialDays?: number;
+            /** @description Whether the pricing page points at it */
+            popular?: boolean;
+        };
+        PackageOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        PackageClone: {
+            code: string;
+            name: string;
+        };
+        PackageModule: {
+            id: components["schemas"]["Id"];
+            packageId: components["schemas"]["Id"];
+            package: string;
+            moduleId: components["schemas"]["Id"];
+            module: string;
+            limits: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "active";
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        PackageModulePage: {
+            items: components["schemas"]["PackageModule"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PackageModuleInput: {
+            /**
+             * Format: uuid
+             * @description The package
+             */
+            packageId: string;
+            /**
+             * Format: uuid
+             * @description The module
+             */
+            moduleId: string;
+            /** @description Most of something by its name */
+            limits?: {
+                [key: string]: number;
+            };
+        };
+        LostElement: {
+            code: string;
+            name: string;
+        };
+        PackageModuleImpact: {
+            /** @description Whether tenants have the package */
+            live: boolean;
+            /** @description Tenants that lose the module */
+            tenants: number;
+            /** @description Their people with an account */
+            users: number;
+            /** @description Elements that no other module of the package holds */
+            elements: components["schemas"]["LostElement"][];
+            /** @description Modules of the package that depend on it */
+            dependents: string[];
         };
         /** @description A new draft of the employer's own fund. */
         PpfSetStart: {
@@ -13976,6 +14797,1323 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listElements: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "sensitivity" | "-sensitivity" | "updatedAt" | "-updatedAt";
+                /** @description Only elements in these states; without it, all but the archived. */
+                status?: components["schemas"]["ElementStatus"][];
+                /** @description Only elements of these kinds. */
+                kind?: components["schemas"]["ElementKind"][];
+                /** @description Only elements of these classes. */
+                sensitivity?: components["schemas"]["FieldClass"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of elements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElementInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Element"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listElementOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The elements, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElementOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportElements: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "sensitivity" | "-sensitivity" | "updatedAt" | "-updatedAt";
+                /** @description Only elements in these states; without it, all but the archived. */
+                status?: components["schemas"]["ElementStatus"][];
+                /** @description Only elements of these kinds. */
+                kind?: components["schemas"]["ElementKind"][];
+                /** @description Only elements of these classes. */
+                sensitivity?: components["schemas"]["FieldClass"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The element. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Element"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateElement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElementInput"];
+            };
+        };
+        responses: {
+            /** @description The element as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Element"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The element as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Element"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The element as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Element"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listElementHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                elementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "order" | "-order" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only modules in these states; without it, all but the archived. */
+                status?: components["schemas"]["ModuleStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModulePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listModuleOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportModules: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "order" | "-order" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only modules in these states; without it, all but the archived. */
+                status?: components["schemas"]["ModuleStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateModule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleInput"];
+            };
+        };
+        responses: {
+            /** @description The module as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listModuleHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listModuleElements: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "module" | "-module" | "element" | "-element" | "order" | "-order" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this module. */
+                moduleId?: components["schemas"]["Id"];
+                /** @description Only those of this element. */
+                elementId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of module elements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleElementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createModuleElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleElementInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleElement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getModuleElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleElementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module element. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleElement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateModuleElement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                moduleElementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleElementInput"];
+            };
+        };
+        responses: {
+            /** @description The module element as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleElement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteModuleElement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleElementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listModuleElementHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                moduleElementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "priceMonthly" | "-priceMonthly" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only packages in these states; without it, all of them. */
+                status?: components["schemas"]["PackageStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPackageOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportPackages: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "priceMonthly" | "-priceMonthly" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only packages in these states; without it, all of them. */
+                status?: components["schemas"]["PackageStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updatePackage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageInput"];
+            };
+        };
+        responses: {
+            /** @description The package as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deletePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    clonePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageClone"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    publishPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    retirePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPackageHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                packageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPackageModules: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "package" | "-package" | "module" | "-module" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this package. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Only those of this module. */
+                moduleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of package modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageModulePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createPackageModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageModule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPackageModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package module. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageModule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updatePackageModule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageModuleInput"];
+            };
+        };
+        responses: {
+            /** @description The package module as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageModule"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deletePackageModule: {
+        parameters: {
+            query?: {
+                /** @description How many tenants lose the module, as the preview said. */
+                tenantsAffected?: number;
+            };
+            header?: never;
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPackageModuleImpact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who would lose what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageModuleImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPackageModuleHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listPpfSets: {
         parameters: {
             query?: {
@@ -14711,6 +16849,33 @@ export type RateDifferences = components["schemas"]["RateDifferences"];
 export type RateEffect = components["schemas"]["RateEffect"];
 export type RateReview = components["schemas"]["RateReview"];
 export type RateActivation = components["schemas"]["RateActivation"];
+export type ElementStatus = components["schemas"]["ElementStatus"];
+export type ElementKind = components["schemas"]["ElementKind"];
+export type FieldClass = components["schemas"]["FieldClass"];
+export type ElementAction = components["schemas"]["ElementAction"];
+export type Element = components["schemas"]["Element"];
+export type ElementPage = components["schemas"]["ElementPage"];
+export type ElementInput = components["schemas"]["ElementInput"];
+export type ElementOption = components["schemas"]["ElementOption"];
+export type ModuleStatus = components["schemas"]["ModuleStatus"];
+export type Module = components["schemas"]["Module"];
+export type ModulePage = components["schemas"]["ModulePage"];
+export type ModuleInput = components["schemas"]["ModuleInput"];
+export type ModuleOption = components["schemas"]["ModuleOption"];
+export type ModuleElement = components["schemas"]["ModuleElement"];
+export type ModuleElementPage = components["schemas"]["ModuleElementPage"];
+export type ModuleElementInput = components["schemas"]["ModuleElementInput"];
+export type PackageStatus = components["schemas"]["PackageStatus"];
+export type Package = components["schemas"]["Package"];
+export type PackagePage = components["schemas"]["PackagePage"];
+export type PackageInput = components["schemas"]["PackageInput"];
+export type PackageOption = components["schemas"]["PackageOption"];
+export type PackageClone = components["schemas"]["PackageClone"];
+export type PackageModule = components["schemas"]["PackageModule"];
+export type PackageModulePage = components["schemas"]["PackageModulePage"];
+export type PackageModuleInput = components["schemas"]["PackageModuleInput"];
+export type LostElement = components["schemas"]["LostElement"];
+export type PackageModuleImpact = components["schemas"]["PackageModuleImpact"];
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
@@ -14837,6 +17002,19 @@ export const rateItemValues = ["ordinary-month","annual-wages","annual-limit"] a
 export const rateDifferenceChangeValues = ["added","removed","changed"] as const;
 export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding"] as const;
 export const rateReviewVerdictValues = ["confirmed","returned"] as const;
+export const elementStatusValues = ["active","inactive","archived"] as const;
+export const elementKindValues = ["page","action","fieldGroup","report","api"] as const;
+export const fieldClassValues = ["public","personal","identity","pay","health"] as const;
+export const elementActionValues = ["view","create","edit","delete","approve","export","run","unmask"] as const;
+export const elementInputKindValues = ["page","action","fieldGroup","report","api"] as const;
+export const elementInputActionsValues = ["view","create","edit","delete","approve","export","run","unmask"] as const;
+export const elementInputSensitivityValues = ["public","personal","identity","pay","health"] as const;
+export const elementInputStatusValues = ["active","inactive"] as const;
+export const moduleStatusValues = ["active","inactive","archived"] as const;
+export const moduleInputStatusValues = ["active","inactive"] as const;
+export const moduleElementStatusValues = ["active"] as const;
+export const packageStatusValues = ["draft","published","retired"] as const;
+export const packageModuleStatusValues = ["active"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;

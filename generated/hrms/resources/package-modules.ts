@@ -1,0 +1,37 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/package-modules.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const packageModules = {
+  tag: "package-modules",
+  id: "packageModuleId",
+  scope: [],
+  operations: { list: "listPackageModules", get: "getPackageModule", create: "createPackageModule", update: "updatePackageModule", delete: "deletePackageModule", history: "listPackageModuleHistory" },
+  abilities: { list: {"action":"read","subject":"package-modules"}, get: {"action":"read","subject":"package-modules"}, create: {"action":"create","subject":"package-modules"}, update: {"action":"update","subject":"package-modules"}, delete: {"action":"delete","subject":"package-modules"}, history: {"action":"read","subject":"package-modules"} },
+  calls: { list: $hook.listPackageModulesOptions, get: $hook.getPackageModuleOptions, create: $hook.createPackageModuleMutation, update: $hook.updatePackageModuleMutation, delete: $hook.deletePackageModuleMutation, history: $hook.listPackageModuleHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    package: {"type":"string","required":true,"nullable":false},
+    moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    module: {"type":"string","required":true,"nullable":false},
+    limits: {"type":"object","required":true,"nullable":false},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    limits: {"type":"object","required":false,"nullable":false,"default":{},"widget":"hidden"},
+  },
+  sort: {"parameter":"sort","fields":["package","module","updatedAt"],"initial":"package"},
+  filters: {
+    packageId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    moduleId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+} as const satisfies $Resource;
