@@ -1,40 +1,100 @@
-/** The way from the top to this page; the last step is the page itself and no link. */
+/** The way from the top to this page; the last step is the page itself and no link. A long way folds in its middle. */
 import { chakra } from "@chakra-ui/react";
-import { ChevronRight } from "lucide-react";
-import { Fragment } from "react";
+import { ChevronRight, Ellipsis } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
+import { IconButton } from "./button.tsx";
 import { Link } from "./link.tsx";
+import { MenuLink } from "./menu-items.tsx";
+import { Menu } from "./menu.tsx";
 
 export interface Crumb {
   readonly label: string;
   /** Address of the step; none for the page itself. */
   readonly to?: string;
+  readonly icon?: ReactNode;
 }
 
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  /** Where a page has several. */
+  label?: string;
+  /** Between the steps; an arrow unless said otherwise. */
+  separator?: ReactNode;
+  align?: "start" | "center" | "end";
+  /** Of more steps than these the middle ones are in a menu. */
+  most?: number;
+}
+
+export function Breadcrumb({ crumbs, label, separator = <ChevronRight size={14} />, align = "start", most = Infinity }: BreadcrumbProps) {
   const t = useText();
+  const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 2) : [];
+  const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
-    <chakra.nav aria-label={t("common.breadcrumb")} mb="1.5">
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1" fontSize="sm" lineHeight="sm" color="text.muted">
-        {crumbs.map(({ label, to }, index) => (
-          <Fragment key={`${index} ${label}`}>
-            {index > 0 && (
-              <chakra.li aria-hidden _rtl={{ transform: "scaleX(-1)" }}>
-                <ChevronRight size={14} />
-              </chakra.li>
+    <chakra.nav aria-label={label ?? t("common.breadcrumb")} mb="1.5">
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" justifyContent={align === "center" ? "center" : `flex-${align}`} gap="1" fontSize="sm" lineHeight="sm" color="text.muted">
+        {shown.map((crumb, index) => (
+          <Fragment key={`${index} ${crumb.label}`}>
+            {index > 0 && <Separator>{separator}</Separator>}
+            {index === 1 && folded.length > 0 && (
+              <>
+                <li>
+                  <Folded crumbs={folded} />
+                </li>
+                <Separator>{separator}</Separator>
+              </>
             )}
             <chakra.li minW="0" overflowWrap="anywhere">
-              {to === undefined ? (
-                <span aria-current="page">{label}</span>
-              ) : (
-                <Link to={to} color="text.muted">
-                  {label}
-                </Link>
-              )}
+              <Step {...crumb} />
             </chakra.li>
           </Fragment>
         ))}
       </chakra.ol>
     </chakra.nav>
+  );
+}
+
+function Separator({ children }: { children: ReactNode }) {
+  return (
+    <chakra.li aria-hidden _rtl={{ transform: "scaleX(-1)" }}>
+      {children}
+    </chakra.li>
+  );
+}
+
+function Step({ label, to, icon }: Crumb) {
+  const named = icon ? (
+    <chakra.span display="inline-flex" alignItems="center" gap="1">
+      {icon}
+      {label}
+    </chakra.span>
+  ) : (
+    label
+  );
+  if (to === undefined) return <span aria-current="page">{named}</span>;
+  return (
+    <Link to={to} color="text.muted">
+      {named}
+    </Link>
+  );
+}
+
+function Folded({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useText();
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton {...props} size="sm" h="6" minW="6" label={t("tools.crumbsBetween", { count: crumbs.length })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      )}
+    >
+      {crumbs.map(({ label, to, icon }) => (
+        <MenuLink key={label} to={to ?? "."}>
+          {icon}
+          {label}
+        </MenuLink>
+      ))}
+    </Menu>
   );
 }

@@ -120,6 +120,12 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "CPF ages", file: "_app/platform/cpf-ages", path: "/platform/cpf-ages", signedIn: true, ready: "#version-panel table" },
   { name: "CPF wages", file: "_app/platform/cpf-wages", path: "/platform/cpf-wages", signedIn: true, ready: "#version-panel table" },
   { name: "rates of the platform", file: "_app/platform/rates/$kind", path: "/platform/rates/holidays", signedIn: true, ready: "#version-panel table" },
+  ...examples(
+    "components",
+    "alerts", "breadcrumbs", "carousel", "collapse", "divider", "dropdowns", "list-group", "media-objects", "nav-component", "pagination",
+  ),
   ...examples("components", "buttons", "modals", "progress", "spinners", "avatar", "badges"),
-  ...examples("forms", "react-hook-form"),
+  ...examples("forms/layout", "form-layout"),
+  ...examples("forms", "wizard", "react-hook-form", "reactstrap-validation", "form-repeater"),
+  { name: "forms/wizard, at a step that is still closed", file: "_app/forms/wizard", path: "/forms/wizard?step=address", signedIn: true, ready: "[data-example-result]" },
 ];

@@ -1,0 +1,27 @@
+/** Content that folds away: its height follows in a moment, and folded it is there for nobody. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+const Fold = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "0fr",
+    visibility: "hidden",
+    transition: "grid-template-rows 180ms ease-out, visibility 180ms",
+    "&[data-open]": { gridTemplateRows: "1fr", visibility: "visible" },
+    // A focus ring may reach over the edge.
+    "& > *": { minH: "0", overflow: "clip", overflowClipMargin: "4px" },
+  },
+});
+
+type CollapseProps = { id: string; open: boolean; children: ReactNode } & Omit<React.ComponentProps<typeof Fold>, "id" | "children">;
+
+/** The control that opens it says so with `aria-expanded` and `aria-controls`. */
+export function Collapse({ open, children, ...rest }: CollapseProps) {
+  return (
+    <Fold {...rest} data-open={open || undefined} inert={!open}>
+      <div>{children}</div>
+    </Fold>
+  );
+}

@@ -1,0 +1,17 @@
+/** Which pages a pagination names: the first, the last, those around the current one, and gaps between. */
+export type PageMark = number | "gap";
+
+export function pageWindow(page: number, last: number, around: number): readonly PageMark[] {
+  const from = Math.max(1, Math.min(page - around, last - 2 * around));
+  const to = Math.min(last, Math.max(page + around, 1 + 2 * around));
+  const marks: PageMark[] = [];
+  // A gap of one page would take the place of that page.
+  if (from === 2) marks.push(1);
+  else if (from === 3) marks.push(1, 2);
+  else if (from > 3) marks.push(1, "gap");
+  for (let each = from; each <= to; each += 1) marks.push(each);
+  if (to === last - 1) marks.push(last);
+  else if (to === last - 2) marks.push(last - 1, last);
+  else if (to < last - 2) marks.push("gap", last);
+  return marks;
+}

@@ -1,0 +1,83 @@
+/** The way to other pages by their numbers, for lists that are read rather than worked through. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../messages/use-text.ts";
+import { Button } from "./button.tsx";
+import { pageWindow } from "./page-window.ts";
+
+type Palette = "accent" | "success" | "warning" | "danger" | "info" | "neutral";
+
+interface PaginationProps {
+  /** What the pages are of. */
+  label: string;
+  page: number;
+  /** Number of the last page. */
+  last: number;
+  onPage: (page: number) => void;
+  size?: "sm" | "md" | "lg";
+  palette?: Palette;
+  /** Pages named on each side of the current one. */
+  around?: number;
+  /** Buttons to the first and the last page. */
+  ends?: boolean;
+  /** The words "Previous" and "Next" beside their arrows. */
+  words?: boolean;
+  round?: boolean;
+}
+
+export function Pagination({ label, page, last, onPage, size = "md", palette = "accent", around = 1, ends = false, words = false, round = false }: PaginationProps) {
+  const t = useText();
+  const shape = { size, ...(round && { borderRadius: "full" }) } as const;
+  const turn = (to: number, name: string, icon: ReactNode, word: "before" | "after" | "none") => {
+    const possible = to >= 1 && to <= last && to !== page;
+    return (
+      // Not `disabled`: at the last page the focus would fall off the button that led there.
+      <Button
+        {...shape}
+        variant="ghost"
+        aria-label={name}
+        data-tip={word === "none" ? name : undefined}
+        aria-disabled={!possible || undefined}
+        square={word === "none"}
+        onClick={() => possible && onPage(to)}
+      >
+        {word === "after" && name}
+        {icon}
+        {word === "before" && name}
+      </Button>
+    );
+  };
+  return (
+    <chakra.nav aria-label={label}>
+      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="1">
+        {ends && <li>{turn(page === 1 ? 0 : 1, t("tools.pageFirst"), <ChevronsLeft size={16} className="mirrored" aria-hidden />, "none")}</li>}
+        <li>{turn(page - 1, t("tools.pagePrevious"), <ChevronLeft size={16} className="mirrored" aria-hidden />, words ? "before" : "none")}</li>
+        {pageWindow(page, last, around).map((mark, index) =>
+          mark === "gap" ? (
+            <chakra.li key={`gap ${index}`} w="6" textAlign="center" color="text.muted" aria-hidden>
+              …
+            </chakra.li>
+          ) : (
+            <li key={mark}>
+              <Button
+                {...shape}
+                px="1.5"
+                variant={mark === page ? "solid" : "ghost"}
+                colorPalette={palette}
+                fontVariantNumeric="tabular-nums"
+                aria-label={t("tools.pageAt", { page: mark })}
+                aria-current={mark === page ? "page" : undefined}
+                onClick={() => mark !== page && onPage(mark)}
+              >
+                {mark}
+              </Button>
+            </li>
+          ),
+        )}
+        <li>{turn(page + 1, t("tools.pageNext"), <ChevronRight size={16} className="mirrored" aria-hidden />, words ? "after" : "none")}</li>
+        {ends && <li>{turn(page === last ? last + 1 : last, t("tools.pageLast"), <ChevronsRight size={16} className="mirrored" aria-hidden />, "none")}</li>}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,27 @@
+/** Words below the picture, on a plane of their own: readable whatever is on it. */
+import { chakra } from "@chakra-ui/react";
+import { Carousel } from "#src/ui/kit/carousel.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Picture } from "./picture.tsx";
+import { slidesOf } from "./pictures.ts";
+
+export function Captions() {
+  const t = useText();
+  return (
+    <Carousel
+      label={t("showcase-frames.carousel.walk")}
+      loop={false}
+      slides={slidesOf(t, (name, src) => (
+        <chakra.figure display="flex" flexDirection="column" h="full">
+          <Picture src={src} alt="" />
+          <chakra.figcaption flex="1" px="4" py="3" borderWidth="1px" borderTopWidth="0" borderColor="border" borderBottomRadius="card" bg="surface">
+            <chakra.span display="block" fontWeight="semibold">
+              {t(`showcase-frames.carousel.picture.${name}`)}
+            </chakra.span>
+            <chakra.span color="text.muted">{t(`showcase-frames.carousel.caption.${name}`)}</chakra.span>
+          </chakra.figcaption>
+        </chakra.figure>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** A word on the line, at its start, in the middle or at its end; or the line alone. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Divider } from "#src/ui/kit/divider.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const places = ["start", "center", "end", "none"] as const;
+
+export function Positions() {
+  const t = useText();
+  const [place, setPlace] = useState<(typeof places)[number]>("start");
+  return (
+    <Stack>
+      <Segmented<(typeof places)[number]>
+        label={t("showcase-frames.place")}
+        value={place}
+        onChange={setPlace}
+        options={places.map((value) => ({ value, label: t(value === "none" ? "showcase-frames.divider.none" : `showcase-frames.place.${value}`) }))}
+      />
+      <chakra.p>{t("showcase-frames.divider.earlier")}</chakra.p>
+      {place === "none" ? <Divider /> : <Divider align={place}>{t("showcase-frames.divider.today")}</Divider>}
+      <chakra.p>{t("showcase-frames.divider.now")}</chakra.p>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+/** Side by side where there is room, below each other on a phone. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const facts = ["grade", "since", "place", "manager"] as const;
+
+export function Horizontal() {
+  const t = useText();
+  const [horizontal, setHorizontal] = useState(true);
+  return (
+    <Stack>
+      <Switch size="sm" checked={horizontal} onChange={setHorizontal}>
+        {t("showcase-lists.list-group.sideBySide")}
+      </Switch>
+      <ListGroup horizontal={horizontal} aria-label="Mei Tan">
+        {facts.map((fact) => (
+          <ListItem key={fact}>
+            <span>
+              <chakra.span display="block" color="text.muted" fontSize="sm">
+                {t(`showcase-lists.list-group.fact.${fact}`)}
+              </chakra.span>
+              {t(`showcase-lists.list-group.factOf.${fact}`)}
+            </span>
+          </ListItem>
+        ))}
+      </ListGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+/** The picture at the top, in the middle or at the foot of the words, before or behind them. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { MediaObject } from "#src/ui/kit/media-object.tsx";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const places = ["start", "center", "end"] as const;
+
+export function Alignment() {
+  const t = useText();
+  const [align, setAlign] = useState<(typeof places)[number]>("start");
+  const [after, setAfter] = useState(false);
+  return (
+    <Stack>
+      <Row>
+        <Segmented<(typeof places)[number]>
+          label={t("showcase-lists.media-objects.place")}
+          value={align}
+          onChange={setAlign}
+          options={places.map((value) => ({ value, label: t(`showcase-lists.media-objects.place.${value}`) }))}
+        />
+        <Switch size="sm" checked={after} onChange={setAfter}>
+          {t("showcase-lists.media-objects.after")}
+        </Switch>
+      </Row>
+      <MediaObject
+        align={align}
+        after={after}
+        media={<chakra.img src="/media/knowledge-base/02.svg" alt="" w="24" h="16" objectFit="cover" borderRadius="control" />}
+        title={t("showcase-lists.media-objects.guide")}
+      >
+        <chakra.p color="text.muted">{t("showcase-lists.media-objects.guideMore")}</chakra.p>
+      </MediaObject>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** A thing with its picture, price and what can be done with it. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Money } from "#src/ui/kit/format.tsx";
+import { MediaObject } from "#src/ui/kit/media-object.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const things = [
+  ["watch", "/media/products/01.svg", 42900],
+  ["headphones", "/media/products/02.svg", 8900],
+] as const;
+
+export function Things() {
+  const t = useText();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  return (
+    <Stack>
+      {things.map(([name, src, cents]) => {
+        const inCart = taken.includes(name);
+        return (
+          <MediaObject
+            key={name}
+            align="center"
+            heading="h3"
+            media={<chakra.img src={src} alt="" w="20" h="20" borderRadius="card" bg="inset" />}
+            title={t(`showcase-lists.media-objects.thing.${name}`)}
+            aside={<Money cents={cents} />}
+          >
+            <Button
+              size="sm"
+              mt="2"
+              aria-label={t(inCart ? "showcase-lists.media-objects.putBackNamed" : "showcase-lists.media-objects.takeNamed", { name: t(`showcase-lists.media-objects.thing.${name}`) })}
+              onClick={() => setTaken(inCart ? taken.filter((each) => each !== name) : [...taken, name])}
+            >
+              {t(inCart ? "showcase-lists.media-objects.putBack" : "showcase-lists.media-objects.take")}
+            </Button>
+          </MediaObject>
+        );
+      })}
+    </Stack>
+  );
+}

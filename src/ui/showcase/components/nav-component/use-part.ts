@@ -1,0 +1,15 @@
+/** The part that the address names (`#nav-looks-shifts`); another example's part in the address leaves this one where it was. */
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+
+export function usePart<Name extends string>(example: string, names: readonly Name[], first: Name): Name {
+  const hash = useLocation({ select: (location) => location.hash });
+  const named = names.find((name) => hash === partHash(example, name));
+  const [kept, keep] = useState(first);
+  useEffect(() => {
+    if (named !== undefined) keep(named);
+  }, [named]);
+  return named ?? kept;
+}
+
+export const partHash = (example: string, name: string): string => `nav-${example}-${name}`;

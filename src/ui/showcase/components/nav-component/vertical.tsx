@@ -1,0 +1,31 @@
+/** Below each other beside what they lead to; on a phone above it. */
+import { chakra } from "@chakra-ui/react";
+import { Result } from "#src/ui/kit/example/stack.tsx";
+import { Nav } from "#src/ui/kit/nav.tsx";
+import { Tag } from "#src/ui/kit/status-dot.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { PartLink } from "./part-link.tsx";
+import { usePart } from "./use-part.ts";
+
+const parts = ["people", "shifts", "leave"] as const;
+const counts = { people: 14, shifts: 62, leave: 3 } as const;
+
+export function Vertical() {
+  const t = useText();
+  const part = usePart("vertical", parts, "shifts");
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "12rem minmax(0, 1fr)" }}>
+      <Nav vertical label={t("showcase-lists.nav.cafe")}>
+        {parts.map((name) => (
+          <PartLink key={name} example="vertical" name={name} current={part}>
+            {t(`showcase-lists.nav.part.${name}`)}
+            <chakra.span marginInlineStart="auto">
+              <Tag tone={name === part ? "accent" : "neutral"}>{counts[name]}</Tag>
+            </chakra.span>
+          </PartLink>
+        ))}
+      </Nav>
+      <Result>{t(`showcase-lists.nav.partMore.${part}`)}</Result>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,42 @@
+/** Under a table: which rows are shown, how many on a page, and one step on or back. */
+import { useState } from "react";
+import { Card } from "#src/ui/kit/card.tsx";
+import { Pager } from "#src/ui/kit/data-table/pager.tsx";
+import { useFormat } from "#src/ui/kit/format.tsx";
+import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const names = ["Mei Tan", "Ravi Menon", "Siti Rahman", "Arjun Nair", "Nurul Huda"];
+const total = 64;
+
+export function PageSize() {
+  const t = useText();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState(10);
+  const first = (page - 1) * size;
+  const rows = Array.from({ length: Math.min(size, total - first) }, (_, index) => first + index);
+  return (
+    <Card as="div" overflow="hidden">
+      <ListGroup flush maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("showcase-lists.pagination.claims")} _focusVisible={{ outlineOffset: "-2px" }}>
+        {rows.map((row) => (
+          <ListItem key={row} end={format.money(1250 + row * 735)}>
+            {t("showcase-lists.pagination.claim", { number: 2001 + row, name: names[row % names.length] })}
+          </ListItem>
+        ))}
+      </ListGroup>
+      <Pager
+        of={t("showcase-lists.pagination.claims")}
+        page={page}
+        pageSize={size}
+        total={total}
+        onPage={setPage}
+        onPageSize={(next) => {
+          // The row that was the first stays in view.
+          setPage(Math.floor(first / next) + 1);
+          setSize(next);
+        }}
+      />
+    </Card>
+  );
+}

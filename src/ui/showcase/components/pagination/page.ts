@@ -1,0 +1,15 @@
+/** /components/pagination: what it shows. */
+import { examplePage } from "#src/ui/kit/example/example.ts";
+import { Basic } from "./basic.tsx";
+import { Jump } from "./jump.tsx";
+import { Looks } from "./looks.tsx";
+import { PageSize } from "./page-size.tsx";
+import { Steps } from "./steps.tsx";
+
+export const paginationPage = examplePage("showcase-lists.pagination", {
+  basic: [Basic, () => import("./basic.tsx?raw")],
+  steps: [Steps, () => import("./steps.tsx?raw")],
+  looks: [Looks, () => import("./looks.tsx?raw")],
+  jump: [Jump, () => import("./jump.tsx?raw")],
+  pageSize: [PageSize, () => import("./page-size.tsx?raw"), "wide"],
+}, ["crud"]);
