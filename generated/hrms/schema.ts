@@ -3639,6 +3639,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/calculators/ezpay-check/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a CPF EZPay file, many at once
+         * @description Up to 1,000 files, as far as one request can hold them. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`).
+         */
+        post: operations["calculateEzpayFileBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rates": {
         parameters: {
             query?: never;
@@ -7026,6 +7046,17 @@ export type components = {
         EzpayFileAnswer: {
             result: components["schemas"]["EzpayFileResult"];
             explanation: components["schemas"]["Explanation"];
+        };
+        EzpayFileBatch: {
+            cases: components["schemas"]["EzpayFileInput"][];
+            explain?: components["schemas"]["ExplainCases"];
+        };
+        EzpayFileBatchAnswer: {
+            cases: {
+                result?: components["schemas"]["EzpayFileResult"];
+                explanation?: components["schemas"]["Explanation"];
+                errors?: components["schemas"]["CaseFaults"];
+            }[];
         };
         /**
          * @description The area whose rates a set holds; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
@@ -14486,6 +14517,33 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    calculateEzpayFileBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EzpayFileBatch"];
+            };
+        };
+        responses: {
+            /** @description The files in the order they were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EzpayFileBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listRateSets: {
         parameters: {
             query?: {
@@ -16834,6 +16892,8 @@ export type EzpayFault = components["schemas"]["EzpayFault"];
 export type EzpayPayment = components["schemas"]["EzpayPayment"];
 export type EzpayFileResult = components["schemas"]["EzpayFileResult"];
 export type EzpayFileAnswer = components["schemas"]["EzpayFileAnswer"];
+export type EzpayFileBatch = components["schemas"]["EzpayFileBatch"];
+export type EzpayFileBatchAnswer = components["schemas"]["EzpayFileBatchAnswer"];
 export type RateKind = components["schemas"]["RateKind"];
 export type RateSetStatus = components["schemas"]["RateSetStatus"];
 export type RateCertainty = components["schemas"]["RateCertainty"];

@@ -4,6 +4,7 @@ import { conversionWages } from "#src/domain/cpf/conversion.ts";
 import { lateInterest } from "#src/domain/cpf/late-payment.ts";
 import { annualLimit, shareRecovery } from "#src/domain/cpf/limits.ts";
 import { cpfMonth, cpfRowsAt } from "#src/domain/cpf/month.ts";
+import { cpfStage } from "#src/domain/cpf/person.ts";
 import { wageClass } from "#src/domain/cpf/wage-class.ts";
 import { cpfYear } from "#src/domain/cpf/year.ts";
 import { fundContributions } from "#src/domain/funds/contribution.ts";
@@ -42,6 +43,7 @@ export function calculationsOn({ cpf, sdl, funds, levy, employment, leave, holid
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),
+    "cpf-stage": calculation((person: First<typeof cpfStage>, month) => cpfStage(person, month)),
     "cpf-year": calculation((input: Omit<First<typeof cpfYear>, "year">, year) => cpfYear({ ...input, year: Number(year) }, cpf)),
     "additional-ceiling-estimate": calculation((input: First<typeof estimateAdditionalCeiling>) =>
       estimateAdditionalCeiling(input, cpf),

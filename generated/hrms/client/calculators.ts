@@ -178,3 +178,6 @@ export const calculateIdentifierBatch = /*#__PURE__*/ $operation<$operations["ca
 
 /** Check a CPF EZPay file · POST /calculators/ezpay-check */
 export const calculateEzpayFile = /*#__PURE__*/ $operation<$operations["calculateEzpayFile"]>("post", "/calculators/ezpay-check", ["calculators", "calculateEzpayFile"]);
+
+/** Check a CPF EZPay file, many at once · POST /calculators/ezpay-check/batch */
+export const calculateEzpayFileBatch = /*#__PURE__*/ $operation<$operations["calculateEzpayFileBatch"]>("post", "/calculators/ezpay-check/batch", ["calculators", "calculateEzpayFileBatch"]);

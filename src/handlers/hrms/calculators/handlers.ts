@@ -80,6 +80,7 @@ const many: Handlers<operations, HrmsContext> = {
   calculateAdoptionLeaveBatch: answeringMany(parental.adoptionLeaveCalculation),
   calculatePublicHolidaysBatch: answeringMany(checks.publicHolidaysCalculation),
   calculateIdentifierBatch: answeringMany(checks.identifierCalculation),
+  calculateEzpayFileBatch: answeringMany(checks.ezpayCalculation),
 };
 
 export const calculatorsHandlers: Handlers<operations, HrmsContext> = { ...one, ...many };
