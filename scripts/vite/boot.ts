@@ -96,13 +96,15 @@ export function boot(): Plugin {
       async handler(html, context) {
         const source = await readFile(new URL("../../src/ui/boot.js", import.meta.url), "utf8");
         const bundle = (context.bundle ?? {}) as Bundle;
-        const entry = closure(bundle, context.chunk?.fileName ?? "");
+        const program = context.chunk?.fileName ?? "";
+        const entry = closure(bundle, program);
         // While developing, modules are not bundled and there is nothing to name.
         const screenFiles = context.bundle ? filesOf(bundle, entry) : {};
         const parts = context.bundle ? partFiles(bundle, entry) : {};
         const script = source
           .replace(/^\/\/.*\n/, "")
           .replace("/* files of first screens */ {}", () => JSON.stringify(screenFiles))
+          .replace('/* file of the program */ ""', () => JSON.stringify(`/${program}`))
           .replace("/* files of areas and messages */ {}", () => JSON.stringify(parts))
           .replace(/\n\s*/g, "\n");
         const font = Object.values(bundle).find((file) => /inter-latin-wght.*woff2$/.test(file.fileName))?.fileName;

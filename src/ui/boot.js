@@ -29,17 +29,31 @@
     return group;
   });
   var wanted = screens[pattern] || [];
-  // The shell is painted before its page.
+  var program = /* file of the program */ "";
+  var fetchFile = function (href) {
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  };
+  // The shell is painted before its page: what only the page needs comes while the program starts, not beside it.
   var shell = screens["^/"] || [];
+  var later = [];
   wanted.forEach(function (name) {
     var key = name.replace("$1", group[1]);
     var files = name[0] === "/" ? [name] : parts[key] || parts[key + "/" + language] || [];
     files.forEach(function (href) {
-      var link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      if (wanted[0] === shell[0] && shell.indexOf(name) < 0) link.fetchPriority = "low";
-      document.head.append(link);
+      if (wanted[0] === shell[0] && shell.indexOf(name) < 0) later.push(href);
+      else fetchFile(href);
     });
   });
+  if (later.length === 0) return;
+  new PerformanceObserver(function (list, observer) {
+    var arrived = list.getEntriesByType("resource").some(function (file) {
+      return new URL(file.name).pathname === program;
+    });
+    if (!arrived) return;
+    observer.disconnect();
+    later.forEach(fetchFile);
+  }).observe({ type: "resource", buffered: true });
 })();
