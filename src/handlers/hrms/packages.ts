@@ -1,0 +1,138 @@
+/** Packages: drafted, published, retired; and the modules that each of them holds. */
+import type { operations, PackageInput, PackageModuleInput } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { missingModules } from "#src/domain/access/dependencies.ts";
+import { centsToUnits } from "#src/domain/money.ts";
+import { moduleRecords } from "#src/store/modules.ts";
+import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf } from "#src/store/packages.ts";
+import type { HrmsContext } from "./context.ts";
+import { platformCrud } from "./crud.ts";
+import { platformPlace } from "./places.ts";
+import { lineOf } from "./shared/fields.ts";
+import { checkReference } from "./shared/references.ts";
+
+const packages = platformCrud({
+  subject: "packages",
+  records: packageRecords,
+  idName: "packageId",
+  nameOf: ({ name }) => name,
+  unique: { packages_code: "code" },
+  toFields({ code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular }: PackageInput, _ctx, before) {
+    if (before?.status === "retired") throw conflict("retired", "A retired package stays as it is.");
+    return {
+      code,
+      name: lineOf("name", name),
+      priceMonthly,
+      priceYearly,
+      seatLimit: seatLimit ?? null,
+      companyLimit: companyLimit ?? null,
+      trialDays: trialDays ?? 0,
+      popular: popular ?? false,
+      status: before?.status ?? ("draft" as const),
+    };
+  },
+  usages: async () => [],
+});
+
+const packageModules = platformCrud({
+  subject: "package-modules",
+  records: packageModuleRecords,
+  idName: "packageModuleId",
+  nameOf: (row) => `${row.package}: ${row.module}`,
+  unique: { package_modules_pair: "moduleId" },
+  async toFields({ packageId, moduleId, limits }: PackageModuleInput, ctx, before) {
+    if (before && (before.packageId !== packageId || before.moduleId !== moduleId)) throw invalid(before.packageId === packageId ? "/moduleId" : "/packageId", "fixed");
+    await checkReference("packageId", packageId, before?.packageId, (id) => packageRecords.find(ctx.db, null, id));
+    await checkReference("moduleId", moduleId, before?.moduleId, (id) => moduleRecords.find(ctx.db, null, id));
+    return { packageId, moduleId, limits: limits ?? {}, status: "active" as const };
+  },
+  usages: async () => [],
+});
+
+async function impactOf(ctx: HrmsContext, packageModuleId: string) {
+  const pair = await packageModuleRecords.find(ctx.db, null, packageModuleId);
+  if (!pair) throw notFound();
+  const { packageId, moduleId } = pair;
+  const held = await modulesOfPackage(ctx.db, packageId);
+  const code = held.find(({ id }) => id === moduleId)?.code;
+  const dependents = held.filter(({ dependsOn }) => code !== undefined && dependsOn.includes(code)).map(({ name }) => name);
+  const reach = await reachOf(ctx.store, packageId);
+  return { live: reach.tenants > 0, ...reach, elements: await elementsLost(ctx.db, packageId, moduleId), dependents };
+}
+
+export const packagesHandlers: Handlers<operations, HrmsContext> = {
+  listPackages: packages.list,
+  listPackageOptions: packages.options,
+  getPackage: packages.get,
+  createPackage: packages.create,
+  updatePackage: packages.update,
+  listPackageHistory: packages.history,
+  exportPackages: packages.csv({
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    priceMonthly: ({ priceMonthly }) => centsToUnits(priceMonthly),
+    priceYearly: ({ priceYearly }) => centsToUnits(priceYearly),
+    seatLimit: ({ seatLimit }) => seatLimit,
+    companyLimit: ({ companyLimit }) => companyLimit,
+    trialDays: ({ trialDays }) => trialDays,
+    popular: ({ popular }) => String(popular),
+    status: ({ status }) => status,
+  }),
+
+  async deletePackage(input, ctx) {
+    platformPlace.author(ctx);
+    const found = await packageRecords.lock(ctx.db, null, input.path.packageId);
+    if (!found) throw notFound();
+    if (found.status !== "draft") throw conflict("not-a-draft", "Only a draft is deleted: retire the package.");
+    await emptyPackage(ctx.db, found.id);
+    return packages.remove(input, ctx);
+  },
+
+  async clonePackage({ path, body }, ctx) {
+    const { userId, now } = platformPlace.author(ctx);
+    const from = await packageRecords.find(ctx.db, null, path.packageId);
+    if (!from) throw notFound();
+    const { priceMonthly, priceYearly, seatLimit, companyLimit, trialDays } = from;
+    const made = await packages.create({ body: { ...body, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays } }, ctx);
+    await copyModules(ctx.db, from.id, made.body.id, userId, now);
+    return reply(201, made.body, made.headers);
+  },
+
+  publishPackage: (input, ctx) =>
+    packages.step(input, ctx, "publish", async ({ id, status }) => {
+      if (status !== "draft") throw conflict("not-a-draft", "Only a draft is published.");
+      const held = await modulesOfPackage(ctx.db, id);
+      if (held.length === 0) throw conflict("empty-package", "The package holds no module.");
+      const lacking = missingModules(held);
+      if (lacking.length > 0) throw conflict("missing-module", lacking.map(({ name, missing }) => `${name} needs ${missing.join(", ")}.`).join(" "));
+      return { status: "published" };
+    }),
+
+  retirePackage: (input, ctx) =>
+    packages.step(input, ctx, "retire", ({ status }) => {
+      if (status !== "published") throw conflict("not-published", "Only a published package is retired.");
+      return { status: "retired" };
+    }),
+
+  listPackageModules: packageModules.list,
+  getPackageModule: packageModules.get,
+  createPackageModule: packageModules.create,
+  updatePackageModule: packageModules.update,
+  listPackageModuleHistory: packageModules.history,
+
+  async getPackageModuleImpact({ path }, ctx) {
+    platformPlace.author(ctx);
+    return impactOf(ctx, path.packageModuleId);
+  },
+
+  async deletePackageModule(input, ctx) {
+    platformPlace.author(ctx);
+    const { live, tenants, dependents } = await impactOf(ctx, input.path.packageModuleId);
+    if (dependents.length > 0) throw conflict("in-use", `${dependents.join(", ")} cannot do without it.`);
+    if (live && input.query?.tenantsAffected !== tenants) {
+      throw conflict("live-package", `${tenants} tenants would lose the module: look at the impact first, and say how many.`);
+    }
+    return packageModules.remove(input, ctx);
+  },
+};

@@ -1,0 +1,98 @@
+/** Packages and their modules, and whom a change of them reaches. */
+import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { byReading } from "./list-query.ts";
+import type { Store } from "./open-store.ts";
+import { platformRecords } from "./platform-records.ts";
+import { elements } from "./tables/elements.ts";
+import { moduleElements, modules } from "./tables/modules.ts";
+import { packageModules, packages } from "./tables/packages.ts";
+import { tenantPackages } from "./tables/tenant-packages.ts";
+import { users } from "./tables/users.ts";
+import { inAuth, type Transaction } from "./transaction.ts";
+
+export interface PackageFilters {
+  status?: readonly (typeof packages.$inferSelect)["status"][] | undefined;
+}
+
+export const packageRecords = platformRecords({
+  table: packages,
+  label: packages.name,
+  sortable: { priceMonthly: packages.priceMonthly, name: byReading(packages.name), code: byReading(packages.code), updatedAt: packages.updatedAt },
+  defaultSort: "priceMonthly",
+  searchable: [packages.name, packages.code],
+  matching: ({ status }: PackageFilters) => [status?.length ? inArray(packages.status, [...status]) : undefined],
+  offered: eq(packages.status, "published"),
+  offeredBy: [packages.priceMonthly],
+});
+
+const packageName = sql<string>`(select ${packages.name} from ${packages} where ${packages.id} = ${packageModules.packageId})`;
+const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${packageModules.moduleId})`;
+
+export interface PackageModuleFilters {
+  packageId?: string | undefined;
+  moduleId?: string | undefined;
+}
+
+export const packageModuleRecords = platformRecords({
+  table: packageModules,
+  label: packageModules.id,
+  shown: { package: packageName, module: moduleName },
+  sortable: { package: packageName, module: moduleName, updatedAt: packageModules.updatedAt },
+  defaultSort: "package",
+  searchable: [],
+  matching: ({ packageId, moduleId }: PackageModuleFilters) => [
+    packageId === undefined ? undefined : eq(packageModules.packageId, packageId),
+    moduleId === undefined ? undefined : eq(packageModules.moduleId, moduleId),
+  ],
+  offered: sql`true`,
+  offeredBy: [],
+});
+
+/** The modules of a package with the codes of those each depends on. */
+export function modulesOfPackage(tx: Transaction, packageId: string) {
+  return tx
+    .select({ id: modules.id, code: modules.code, name: modules.name, dependsOn: modules.dependsOn, limits: packageModules.limits })
+    .from(packageModules)
+    .innerJoin(modules, eq(modules.id, packageModules.moduleId))
+    .where(eq(packageModules.packageId, packageId))
+    .orderBy(asc(modules.order));
+}
+
+/** Elements of the module that no other module of the package holds. */
+export function elementsLost(tx: Transaction, packageId: string, moduleId: string) {
+  const others = tx
+    .select({ id: moduleElements.elementId })
+    .from(moduleElements)
+    .innerJoin(packageModules, and(eq(packageModules.moduleId, moduleElements.moduleId), eq(packageModules.packageId, packageId)))
+    .where(ne(moduleElements.moduleId, moduleId));
+  return tx
+    .select({ code: elements.code, name: elements.name })
+    .from(moduleElements)
+    .innerJoin(elements, eq(elements.id, moduleElements.elementId))
+    .where(and(eq(moduleElements.moduleId, moduleId), notInArray(moduleElements.elementId, others)))
+    .orderBy(byReading(elements.name));
+}
+
+/** Tenants that have the package, and their people; read before any tenant is known, as numbers alone. */
+export function reachOf(store: Store, packageId: string): Promise<{ tenants: number; users: number }> {
+  return inAuth(store, async (tx) => {
+    const [found] = await tx
+      .select({ tenants: sql<number>`count(distinct ${tenantPackages.tenantId})::int`, users: count(users.id) })
+      .from(tenantPackages)
+      .leftJoin(users, eq(users.tenantId, tenantPackages.tenantId))
+      .where(eq(tenantPackages.packageId, packageId));
+    return found ?? { tenants: 0, users: 0 };
+  });
+}
+
+export async function copyModules(tx: Transaction, fromId: string, toId: string, userId: string, now: Date): Promise<void> {
+  const rows = await tx.select({ moduleId: packageModules.moduleId, limits: packageModules.limits }).from(packageModules).where(eq(packageModules.packageId, fromId));
+  if (rows.length === 0) return;
+  const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  await tx.insert(packageModules).values(rows.map((row) => ({ ...row, ...who, packageId: toId, status: "active" as const })));
+}
+
+/** A draft goes with its modules. */
+export async function emptyPackage(tx: Transaction, packageId: string): Promise<void> {
+  await tx.delete(packageModules).where(eq(packageModules.packageId, packageId));
+}

@@ -1,0 +1,74 @@
+/** Calls of any operation as the contract's own examples give them, and records for the ids of its address. */
+import document from "#generated/hrms/openapi.json" with { type: "json" };
+import { operations } from "#generated/hrms/operations.ts";
+import { list, record, resolve, text, type Json } from "#src/contract/document.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import type { CallOptions, TestGateway } from "./gateway.ts";
+
+type Call = TestGateway["call"];
+/** What stands for the names in an address. */
+export type Names = Readonly<Record<string, string>>;
+
+const contract = document as unknown as Json;
+
+export const idsIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+export const addressOf = (path: string, names: Names): string =>
+  path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    if (names[name] === undefined) throw new Error(`Nothing stands for {${name}} in ${path}.`);
+    return names[name];
+  });
+
+function nodeOf({ path, method }: Operation): { item: Json; operation: Json } {
+  const item = resolve(contract, record(contract["paths"])[path]);
+  return { item, operation: resolve(contract, item[method]) };
+}
+
+/** Body and required parameters outside of the address; a version that no record has, so that a call that got through would clash. */
+export function exampleOf(operation: Operation): CallOptions {
+  const { item, operation: node } = nodeOf(operation);
+  const parameters = [...list(item["parameters"]), ...list(node["parameters"])].map((one) => resolve(contract, one)).filter((one) => one["required"] === true);
+  const valuesIn = (place: string) =>
+    Object.fromEntries(parameters.filter((one) => one["in"] === place).map((one) => [text(one["name"]) ?? "", String(one["example"])]));
+  const content = record(resolve(contract, node["requestBody"] ?? {})["content"]);
+  const [type, media] = Object.entries(content).find(([name]) => name === "application/json") ?? Object.entries(content)[0] ?? [];
+  const body: unknown = record(media)["example"];
+  if (type !== undefined && body === undefined) throw new Error(`${operation.id}: the contract gives no example of the ${type} it takes.`);
+  return {
+    query: valuesIn("query"),
+    headers: { ...valuesIn("header"), ...(type !== undefined && type !== "application/json" && { "Content-Type": type }) },
+    ...(type !== undefined && { body }),
+  };
+}
+
+export function send(call: Call, operation: Operation, names: Names) {
+  return call<Json>(operation.method.toUpperCase(), addressOf(operation.path, names), exampleOf(operation));
+}
+
+/** Ids that exist, for every name in the address: the first of its list, or one made from the contract's example. */
+export async function recordsFor(call: Call, path: string, given: Names): Promise<Names> {
+  let names = given;
+  for (const name of idsIn(path)) {
+    if (names[name] !== undefined) continue;
+    const collection = path.slice(0, path.indexOf(`/{${name}}`));
+    names = { ...names, [name]: await recordOf(call, collection, names) };
+  }
+  return names;
+}
+
+async function recordOf(call: Call, collection: string, names: Names): Promise<string> {
+  const at = (method: string) => operations.find((one) => one.path === collection && one.method === method);
+  const lists = at("get");
+  if (lists) {
+    const { body } = await send(call, lists, names);
+    const rows: unknown = Array.isArray(body) ? body : body["items"];
+    const id = text(record(list(rows)[0])["id"]);
+    if (id !== undefined) return id;
+  }
+  const creates = at("post");
+  if (!creates) throw new Error(`${collection} has no record to try with: neither do its samples hold one, nor does a POST make one.`);
+  const { status, body } = await send(call, creates, names);
+  const id = text(body["id"]);
+  if (id === undefined) throw new Error(`${creates.id} makes no record of the contract's example to try with: ${status} ${JSON.stringify(body)}`);
+  return id;
+}
