@@ -6,6 +6,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 import type { Store } from "./open-store.ts";
 import { seedAccess } from "./seed-access.ts";
+import { seedMasters } from "./seed-masters.ts";
 import { seedRates } from "./seed-rates.ts";
 import { StoreError } from "./store-error.ts";
 import { errorCode } from "./violations.ts";
@@ -35,6 +36,7 @@ export async function migrate(store: Store): Promise<void> {
     await client.end();
   }
   await seedRates(store, new Date());
+  await seedMasters(store, new Date());
   await seedAccess(store, new Date());
 }
 

@@ -22,6 +22,15 @@ export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEve
   await tx.insert(platformEvents).values({ ...event, changes: withoutSecrets(event.changes) });
 }
 
+const eventsAtOnce = 500;
+
+/** Of a change of many records at once, in their order. */
+export async function recordPlatformEvents(tx: Transaction, events: readonly NewPlatformEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += eventsAtOnce) {
+    await tx.insert(platformEvents).values(events.slice(from, from + eventsAtOnce).map((event) => ({ ...event, changes: withoutSecrets(event.changes) })));
+  }
+}
+
 export function platformEventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<PlatformEvent>> {
   const { id, action, requestId, changes, at, sequence } = platformEvents;
   const where = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId));

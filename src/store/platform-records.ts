@@ -1,5 +1,5 @@
 /** Reads and writes the records of a platform table: everybody's to read, the platform's to write. */
-import type { InferInsertModel, InferSelectModel } from "drizzle-orm";
+import type { InferInsertModel, InferSelectModel, SQL } from "drizzle-orm";
 import { type Author, type BookkeepingColumn, type RecordRules, type Records, type RecordTable, records } from "./records.ts";
 
 /** What a person may set. */
@@ -7,8 +7,11 @@ export type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Ta
 
 export type PlatformRecords<Row, New, Filters> = Records<Row, New, Filters, null, Author>;
 
-export function platformRecords<Table extends RecordTable, Filters>(
-  rules: RecordRules<Table, Filters>,
-): PlatformRecords<InferSelectModel<Table>, PlatformFields<Table>, Filters> {
+type More = Readonly<Record<string, SQL>>;
+type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
+
+export function platformRecords<Table extends RecordTable, Filters, M extends More = Record<never, SQL>>(
+  rules: RecordRules<Table, Filters> & { shown?: M },
+): PlatformRecords<InferSelectModel<Table> & Given<M>, PlatformFields<Table>, Filters> {
   return records(rules, { within: () => undefined, owner: () => ({}) });
 }

@@ -1,0 +1,28 @@
+/** Reads tables as spreadsheets write them. */
+import { expect, test } from "vitest";
+import { readCsv, toCsv } from "./csv.ts";
+
+const cells = (text: string) => readCsv(text)?.map((record) => record.cells);
+
+test("cells, quotes, both line ends and the mark of UTF-8", () => {
+  expect(cells('\uFEFFa,b\r\n1,"x, ""y"""\n"two\r\nlines",')).toEqual([["a", "b"], ["1", 'x, "y"'], ["two\r\nlines", ""]]);
+});
+
+test("empty cells stay, empty lines fall away, and each record knows its line", () => {
+  expect(readCsv('a,,\n\n,\n"q\nr"\nz\n')).toEqual([
+    { line: 1, cells: ["a", "", ""] },
+    { line: 3, cells: ["", ""] },
+    { line: 4, cells: ["q\nr"] },
+    { line: 6, cells: ["z"] },
+  ]);
+  expect(cells("")).toEqual([]);
+});
+
+test("a quote that does not end is told", () => {
+  expect(readCsv('a,"b')).toBeNull();
+});
+
+test("what is written is read back", () => {
+  const rows = [["a", 'say "so"'], ["line\nbreak", "1,5"]];
+  expect(cells(toCsv(["one", "two"], rows))).toEqual([["one", "two"], ...rows]);
+});

@@ -1,0 +1,26 @@
+/** Banks. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { byReading } from "./list-query.ts";
+import { platformRecords } from "./platform-records.ts";
+import { banks } from "./tables/banks.ts";
+
+type Bank = typeof banks.$inferSelect;
+
+export interface BankFilters {
+  status?: readonly Bank["status"][] | undefined;
+  giroFormat?: readonly Bank["giroFormat"][] | undefined;
+}
+
+export const bankRecords = platformRecords({
+  table: banks,
+  label: banks.name,
+  sortable: { name: byReading(banks.name), code: banks.code, swift: banks.swift, updatedAt: banks.updatedAt },
+  defaultSort: "name",
+  searchable: [banks.name, banks.code, banks.swift],
+  matching: ({ status, giroFormat }: BankFilters) => [
+    status?.length ? inArray(banks.status, [...status]) : ne(banks.status, "archived"),
+    giroFormat?.length ? inArray(banks.giroFormat, [...giroFormat]) : undefined,
+  ],
+  offered: eq(banks.status, "active"),
+  offeredBy: [],
+});

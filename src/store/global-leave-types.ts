@@ -1,0 +1,34 @@
+/** Leave types that tenants begin from. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { byReading } from "./list-query.ts";
+import { platformRecords } from "./platform-records.ts";
+import { globalLeaveTypes } from "./tables/global-leave-types.ts";
+
+type Type = typeof globalLeaveTypes.$inferSelect;
+
+export interface GlobalLeaveTypeFilters {
+  status?: readonly Type["status"][] | undefined;
+  unit?: readonly Type["unit"][] | undefined;
+  gender?: readonly Type["gender"][] | undefined;
+}
+
+export const globalLeaveTypeRecords = platformRecords({
+  table: globalLeaveTypes,
+  label: globalLeaveTypes.name,
+  sortable: {
+    name: byReading(globalLeaveTypes.name),
+    code: byReading(globalLeaveTypes.code),
+    unit: globalLeaveTypes.unit,
+    serviceMonths: globalLeaveTypes.serviceMonths,
+    updatedAt: globalLeaveTypes.updatedAt,
+  },
+  defaultSort: "name",
+  searchable: [globalLeaveTypes.name, globalLeaveTypes.code, globalLeaveTypes.statute],
+  matching: ({ status, unit, gender }: GlobalLeaveTypeFilters) => [
+    status?.length ? inArray(globalLeaveTypes.status, [...status]) : ne(globalLeaveTypes.status, "archived"),
+    unit?.length ? inArray(globalLeaveTypes.unit, [...unit]) : undefined,
+    gender?.length ? inArray(globalLeaveTypes.gender, [...gender]) : undefined,
+  ],
+  offered: eq(globalLeaveTypes.status, "active"),
+  offeredBy: [],
+});

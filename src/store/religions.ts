@@ -1,0 +1,20 @@
+/** Religions. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { byReading } from "./list-query.ts";
+import { platformRecords } from "./platform-records.ts";
+import { religions } from "./tables/religions.ts";
+
+export interface ReligionFilters {
+  status?: readonly (typeof religions.$inferSelect)["status"][] | undefined;
+}
+
+export const religionRecords = platformRecords({
+  table: religions,
+  label: religions.name,
+  sortable: { name: byReading(religions.name), code: byReading(religions.code), updatedAt: religions.updatedAt },
+  defaultSort: "name",
+  searchable: [religions.name, religions.code],
+  matching: ({ status }: ReligionFilters) => [status?.length ? inArray(religions.status, [...status]) : ne(religions.status, "archived")],
+  offered: eq(religions.status, "active"),
+  offeredBy: [],
+});
