@@ -1,0 +1,151 @@
+/**
+ * Every operation of the contract against everybody who may not call it: nobody, the wrong role, another company of one's
+ * own tenant, another tenant, the platform. New operations join by themselves; where one cannot be tried, it says why.
+ *
+ * Whose the records are, the address says: /companies/{companyId}/… a company's, /tenant/… the tenant's, /me/… the
+ * person's own; all others are everybody's to read, and the platform's alone to change, but for the few that are named below.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "#generated/hrms/operations.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { companies } from "#src/store/tables/companies.ts";
+import { inTenant } from "#src/store/transaction.ts";
+import { addressOf, exampleOf, idsIn, type Names, recordsFor, send } from "../support/example-call.ts";
+import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
+
+type Call = HrmsGateway["call"];
+
+let gateway: HrmsGateway;
+/** May do everything in the tenant whose records are tried for. */
+let owner: Call;
+/** May do nothing but read about access. */
+let client: Call;
+/** May do everything in another tenant. */
+let stranger: Call;
+let platform: Call;
+/** A company of the owner's tenant that the owner has no access to. */
+let closed: string;
+
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  [owner, client, stranger, platform] = await Promise.all([
+    gateway.signIn("admin@demo.com", "admin"),
+    gateway.signIn("client@demo.com", "client"),
+    gateway.signIn("owner@banyan.demo", "banyan"),
+    gateway.signIn("platform@hrms.demo", "platform"),
+  ]);
+  const at = new Date();
+  const who = { tenantId: sampleTenants.merlion.id, createdAt: at, createdBy: sampleAccounts.adeline.id, updatedAt: at, updatedBy: sampleAccounts.adeline.id };
+  closed = await inTenant(gateway.database, sampleTenants.merlion.id, async (tx) => {
+    const [made] = await tx.insert(companies).values({ name: "Closed Pte. Ltd.", ...who }).returning({ id: companies.id });
+    return made?.id ?? "";
+  });
+});
+afterAll(() => gateway.close());
+
+/** Number and hash of the rows of every table. */
+async function everything(): Promise<Record<string, string>> {
+  const { pool } = gateway.database;
+  const { rows: tables } = await pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1");
+  const each = tables.map(({ name }) => `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as rows from ${name} t`);
+  const { rows } = await pool.query<{ name: string; rows: string }>(each.join(" union all "));
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+}
+
+/** What the database held after the last call; undefined where something was made since. */
+let known: Record<string, string> | undefined;
+const found = new Map<string, Names>();
+
+/** Records of the owner's, or of the platform, for the names in an address. */
+async function recordsOf(whose: "owner" | "platform", { path }: Operation): Promise<Names> {
+  const key = `${whose} ${path.slice(0, path.lastIndexOf("}") + 1)}`;
+  const names = found.get(key) ?? (await recordsFor(whose === "owner" ? owner : platform, path, whose === "owner" ? { companyId: trading } : {}));
+  if (!found.has(key)) known = undefined;
+  found.set(key, names);
+  return names;
+}
+
+/** The call is refused with the status, and nothing has changed. */
+async function refused(operation: Operation, call: Call, names: Names, status: number): Promise<void> {
+  const before = known ?? (await everything());
+  known = undefined;
+  const answer = await send(call, operation, names);
+  const told = `${operation.method.toUpperCase()} ${addressOf(operation.path, names)} answered ${answer.status} ${JSON.stringify(answer.body)}, not ${status}`;
+  expect(answer.status, told).toBe(status);
+  const after = await everything();
+  expect(after, `${operation.id} was refused, yet it changed something`).toEqual(before);
+  known = after;
+}
+
+const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
+const secured = operations.filter(({ security }) => security === "required");
+/** Concern nobody but the one who is signed in, at whatever address. */
+const ofThePerson = new Set(["/otp/generate"]);
+const isOwn = ({ path }: Operation) => path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
+const isCompanys = ({ path }: Operation) => path.includes("{companyId}");
+const isTenants = ({ path }: Operation) => path.startsWith("/tenant/");
+const isPlatforms = (operation: Operation) => !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
+const onlyReads = ({ method, query }: Operation) => method === "get" || method === "head" || query === true;
+/** A company is made by, and chosen from among, people of a tenant. */
+const ofTenants = new Set(["/companies", "/companies/options"]);
+const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name !== "companyId");
+
+/** Stands for ids where a call is refused before anybody looks. */
+const anything = (path: string): Names => Object.fromEntries(idsIn(path).map((name) => [name, trading]));
+
+describe("nobody", () => {
+  it.each(table(secured))("%s", (_id, operation) => refused(operation, gateway.call, anything(operation.path), 401));
+});
+
+describe("the wrong role", () => {
+  it.each(table(secured.filter((operation) => !isOwn(operation))))("%s", async (id, operation) => {
+    expect(operation.ability, `${id} says no x-ability: everybody who is signed in could call it`).toBeDefined();
+    await refused(operation, client, anything(operation.path), 403);
+  });
+});
+
+describe("another company of one's own tenant", () => {
+  it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
+    await refused(operation, owner, { ...(await recordsOf("owner", operation)), companyId: closed }, 404);
+  });
+
+  it.each(table(secured.filter((operation) => isCompanys(operation) && hasRecord(operation))))("%s, by a record of one's other company", async (_id, operation) => {
+    await refused(operation, owner, { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.logistics.id }, 404);
+  });
+});
+
+describe("another tenant", () => {
+  it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
+    await refused(operation, stranger, await recordsOf("owner", operation), 404);
+  });
+
+  it.each(table(secured.filter((operation) => !isPlatforms(operation) && hasRecord(operation))))("%s, by a record of the other", async (_id, operation) => {
+    await refused(operation, stranger, { ...(await recordsOf("owner", operation)), companyId: sampleCompanies.kitchen.id }, 404);
+  });
+
+  it.each(table(secured.filter((operation) => isOwn(operation) && hasRecord(operation))))("%s, by a colleague's record", async (_id, operation) => {
+    await refused(operation, client, await recordsOf("owner", operation), 404);
+  });
+});
+
+describe("the platform's records", () => {
+  it.each(table(secured.filter((operation) => isPlatforms(operation) && !onlyReads(operation) && !ofTenants.has(operation.path))))("%s is not for tenants, whatever they may do in their own", async (_id, operation) => {
+    await refused(operation, stranger, await recordsOf("platform", operation), 403);
+  });
+});
+
+describe("the platform in a tenant's company", () => {
+  it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
+    await refused(operation, platform, await recordsOf("owner", operation), 404);
+  });
+});
+
+describe("what is tried with", () => {
+  it.each(table(secured))("%s has an example that the contract takes", async (id, operation) => {
+    expect(() => exampleOf(operation)).not.toThrow();
+    // A call that would be refused as malformed proves nothing about who may make it.
+    if (operation.body) expect(exampleOf(operation).body, `${id} takes a body and gives no example of it`).toBeDefined();
+  });
+});
