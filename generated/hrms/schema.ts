@@ -823,10 +823,7 @@ export type paths = {
         /** Update a designation */
         put: operations["updateDesignation"];
         post?: never;
-        /**
-         * Delete a designation
-         * @description Possible while nothing uses the designation; archive it otherwise.
-         */
+        /** Delete a designation */
         delete: operations["deleteDesignation"];
         options?: never;
         head?: never;
@@ -1097,10 +1094,7 @@ export type paths = {
         /** Update an employee group */
         put: operations["updateEmployeeGroup"];
         post?: never;
-        /**
-         * Delete an employee group
-         * @description Possible while nothing uses the employee group; archive it otherwise.
-         */
+        /** Delete an employee group */
         delete: operations["deleteEmployeeGroup"];
         options?: never;
         head?: never;
@@ -1234,10 +1228,7 @@ export type paths = {
         /** Update a class */
         put: operations["updateClass"];
         post?: never;
-        /**
-         * Delete a class
-         * @description Possible while nothing uses the class; archive it otherwise.
-         */
+        /** Delete a class */
         delete: operations["deleteClass"];
         options?: never;
         head?: never;
@@ -1371,10 +1362,7 @@ export type paths = {
         /** Update a functional group */
         put: operations["updateFunctionalGroup"];
         post?: never;
-        /**
-         * Delete a functional group
-         * @description Possible while nothing uses the functional group; archive it otherwise.
-         */
+        /** Delete a functional group */
         delete: operations["deleteFunctionalGroup"];
         options?: never;
         head?: never;
@@ -4581,6 +4569,8 @@ export type components = {
             ability: components["schemas"]["Ability"][];
             extras: {
                 eCommerceCartItemsCount: number;
+                /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
+                platform?: boolean;
             };
         };
         Session: {
@@ -9411,7 +9401,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -10063,7 +10052,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -10393,7 +10381,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -10715,7 +10702,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
