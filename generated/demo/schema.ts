@@ -1493,6 +1493,8 @@ export type components = {
             ability: components["schemas"]["Ability"][];
             extras: {
                 eCommerceCartItemsCount: number;
+                /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
+                platform?: boolean;
             };
         };
         Session: {

@@ -2,18 +2,23 @@
 import { useMemo } from "react";
 import type { ResourceRole } from "#src/contract/resource.ts";
 import { hasRole, type Area } from "../areas/area.ts";
-import { useAbility, type AppAbility } from "../session/ability.ts";
+import { useAbility } from "../session/ability.ts";
+import { useAccount } from "../session/account.ts";
 
 export type May = (role: ResourceRole) => boolean;
 
-export function mayOf(ability: AppAbility, area: Area): May {
-  return (role) => {
-    const needed = area.resource.abilities[role];
-    return hasRole(area, role) && (!needed || ability.can(needed.action, needed.subject));
-  };
-}
+const writing: readonly ResourceRole[] = ["create", "update", "delete", "archive", "restore"];
 
 export function useMay(area: Area): May {
   const ability = useAbility();
-  return useMemo(() => mayOf(ability, area), [ability, area]);
+  const ofPlatform = useAccount()?.extras.platform === true;
+  return useMemo(
+    () => (role) => {
+      // What belongs to everybody is the platform's to write, whatever else an account may do.
+      if (area.place === "platform" && !ofPlatform && writing.includes(role)) return false;
+      const needed = area.resource.abilities[role];
+      return hasRole(area, role) && (!needed || ability.can(needed.action, needed.subject));
+    },
+    [ability, area, ofPlatform],
+  );
 }

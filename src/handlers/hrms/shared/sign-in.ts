@@ -28,6 +28,6 @@ export function familySeconds({ settings }: HrmsContext): number {
   return Math.max(settings.accessTokenSeconds, settings.refreshTokenSeconds);
 }
 
-function toUserData({ id, fullName, username, avatar, email, role, ability, cartItemsCount }: Account): UserData {
-  return { id, fullName, username, avatar, email, role, ability, extras: { eCommerceCartItemsCount: cartItemsCount } };
+function toUserData({ id, fullName, username, avatar, email, role, ability, cartItemsCount, tenantId }: Account): UserData {
+  return { id, fullName, username, avatar, email, role, ability, extras: { eCommerceCartItemsCount: cartItemsCount, ...(tenantId === null && { platform: true }) } };
 }
