@@ -1,4 +1,4 @@
-/** A new version of statutory rates: drafted, checked, refused to its maker, activated by a second administrator. */
+/** A new version of statutory rates: drafted, reviewed by two, refused to its maker, activated by a second administrator. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";
@@ -27,7 +27,7 @@ async function fillStart(page: Page, from: string): Promise<Locator> {
   return dialog;
 }
 
-test("a draft is made by mouse, mended at its cells, shown in its effect, and refused to its maker", async () => {
+test("a draft is made by mouse, mended at its cells, shown in its effect, and reviewed by its maker", async () => {
   const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
   await page.getByRole("button", { name: "New version" }).click();
   const dialog = await fillStart(page, "2 Jan 2028");
@@ -60,6 +60,20 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await page.getByRole("row", { name: /^600\.00/ }).getByText("+0.25").waitFor();
   await expectAccessible(page);
 
+  await page.getByText("Nobody has reviewed it yet; two reviews are needed.").waitFor();
+  await page.getByRole("button", { name: "Confirm review" }).click();
+  await page.getByText("One of two reviews is done. Another administrator reviews it.").waitFor();
+  expect(await page.getByRole("button", { name: "Activate" }).count()).toBe(0);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** The maker is asked and refused; what others see stays as it was. */
+async function refusedToMaker(): Promise<void> {
+  const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
+  await version(page, "Reviewed").click();
+  await page.getByText("You have worked on this draft: another administrator activates it.").waitFor();
   await page.getByRole("button", { name: "Activate" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("one row changes").waitFor();
@@ -70,9 +84,9 @@ test("a draft is made by mouse, mended at its cells, shown in its effect, and re
   await question.waitFor({ state: "detached" });
   expect(faults).toEqual([]);
   await context.close();
-});
+}
 
-test("a second administrator activates it by keyboard alone, and company staff read it with its source", async () => {
+test("a second administrator reviews and activates it by keyboard alone, and company staff read it with its source", async () => {
   const { page, context, faults } = await open("/platform/rates/cdac", "ops@hrms.demo");
   await version(page, "Draft").focus();
   await page.keyboard.press("Enter");
@@ -85,6 +99,10 @@ test("a second administrator activates it by keyboard alone, and company staff r
   await page.getByRole("tab", { name: "Rates", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.locator("#version-panel").getByText("$S0.75").waitFor();
+  await page.getByRole("button", { name: "Confirm review" }).focus();
+  await page.keyboard.press("Enter");
+  await version(page, "Reviewed").waitFor();
+  await refusedToMaker();
   await page.getByRole("button", { name: "Activate" }).focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
