@@ -3,14 +3,8 @@ import { randomInt } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { type Call, send } from "./call.ts";
+import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
-
-type SetUp = (world: World, call: Call) => Promise<void> | void;
-
-const headersOf = (call: Call): Record<string, string> => {
-  const { Authorization, "X-Demo-Session": session } = call.headers;
-  return { ...(Authorization !== undefined && { Authorization }), ...(session !== undefined && { "X-Demo-Session": session }) };
-};
 
 const setBody =
   (fields: JsonObject): SetUp =>
@@ -31,17 +25,6 @@ const exhaustAttempts: SetUp = async (world, call) => {
 const freshRefreshToken: SetUp = async (world, call) => {
   call.body = { refreshToken: (await signIn(world.servers.main, "admin@demo.com", "admin"))["refreshToken"] ?? null };
 };
-
-const beforehand =
-  (action: string): SetUp =>
-  async (world, call) => {
-    const record = call.path["gradeId"] ?? "";
-    const path = call.declared.path
-      .slice(0, call.declared.path.lastIndexOf("/"))
-      .replace("{companyId}", world.companyId)
-      .replace("{gradeId}", record);
-    await send(`${world.servers.main}${path}/${action}`, "POST", headersOf(call));
-  };
 
 const ownAddress: SetUp = (_world, call) => {
   call.body = makeUnique(call.body) ?? null;
@@ -64,10 +47,6 @@ const tokenByMail =
   async (world, call) => {
     call.body = { ...(call.body as JsonObject), token: (await newcomersMail(world, path)).token };
   };
-
-const staleVersion: SetUp = (_world, call) => {
-  call.headers["If-Match"] = '"999999"';
-};
 
 /** Aims at a set that has been activated: the samples have one of each. */
 const atActivated: SetUp = async (_world, call) => {
@@ -138,15 +117,7 @@ export const exceptions: Record<string, SetUp> = {
   "listOutboxMails 404": (world, call) => {
     call.server = world.servers.empty;
   },
-  // A collection knows no record but the company itself.
-  "createGrade 409": async (world, call) => {
-    const { path } = call.declared;
-    const other = await createRecord(world, { ...call.declared, path: `${path}/{gradeId}` }, "gradeId");
-    call.body = { ...(call.body as JsonObject), name: other["name"] ?? null };
-  },
-  "updateGrade 409": (_world, call) => {
-    call.headers["If-Match"] = '"999999"';
-  },
+  ...areaExceptions("Grade", "name"),
   // The samples use grades in job titles; a delete that is refused names one of them.
   "deleteGrade 409": async (world, call) => {
     const list = `${world.servers.main}/companies/${world.companyId}/grades`;
@@ -160,9 +131,20 @@ export const exceptions: Record<string, SetUp> = {
     }
     throw new Error("no grade of the samples is in use");
   },
-  "archiveGrade 409": beforehand("archive"),
-  "restoreGrade 200": beforehand("archive"),
-  "restoreGrade 409": () => {},
+  ...areaExceptions("Department", "code"),
+  "deleteDepartment 409": usedBy("departments", "departmentId", "parentId"),
+  "moveDepartment 409": staleVersion,
+  "mergeDepartment 200": async (world, call) => {
+    const into = await createRecord(world, call.declared, "departmentId");
+    call.body = { intoId: into["id"] ?? null };
+  },
+  "mergeDepartment 409": staleVersion,
+  ...areaExceptions("Designation", "code"),
+  ...areaExceptions("MomSurveyGroup", "code"),
+  "deleteMomSurveyGroup 409": usedBy("designations", "momSurveyGroupId", "mom_survey_group_id"),
+  ...areaExceptions("EmployeeGroup", "code"),
+  ...areaExceptions("Class", "code"),
+  ...areaExceptions("FunctionalGroup", "code"),
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,
   "deleteRateSet 409": atActivated,

@@ -63,13 +63,15 @@ async function firstOf(world: World, collection: string): Promise<JsonObject> {
   return first;
 }
 
+const unshared = ["name", "code", "username", "email", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
+
 /** Gives the fields that records may not share a value of their own. */
 export function makeUnique(body: Call["body"]): Json | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const mark = randomUUID().slice(0, 8);
   const own = Object.entries(body).map(([name, value]) => [
     name,
-    ["name", "code", "username", "email"].includes(name) && value !== null ? `${mark}${String(value)}` : value,
+    unshared.includes(name) && value !== null ? `${mark}${String(value)}` : value,
   ]);
   return Object.fromEntries(own) as JsonObject;
 }

@@ -1,6 +1,6 @@
 /** The operations every area has; an area spreads them under its own names and overrides where a rule exists. */
 import { type Reply, reply } from "#src/contract/handler.ts";
-import { conflict, notFound, type ProblemFault } from "#src/contract/problem.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
 import { type CsvCell, toCsv } from "#src/domain/csv.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import type { AuditAction } from "#src/store/audit.ts";
@@ -8,6 +8,7 @@ import type { ListQuery, Page, Paging } from "#src/store/list-query.ts";
 import type { Author, Records } from "#src/store/records.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
+import { inUse, type Usage } from "./shared/in-use.ts";
 import { companyPlace, type Place, platformPlace } from "./places.ts";
 
 interface BaseRow {
@@ -22,12 +23,6 @@ interface BaseRow {
 
 type Wire<Row> = Omit<Row, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
 
-export interface Usage {
-  subject: string;
-  id: string;
-  name: string;
-}
-
 export interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By extends Author> {
   /** The area's tag: names the records in history and abilities. */
   subject: string;
@@ -41,12 +36,14 @@ export interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope
   unique: Readonly<Record<string, string>>;
   /** What still uses the record, so that it cannot be deleted. */
   usages: (ctx: HrmsContext, id: string) => Promise<Usage[]>;
+  /** Fields that follow from other records: the history leaves them out. */
+  derived?: readonly string[];
   /** State of a record that comes back from the archive; active unless said. */
   restored?: string;
 }
 
 function crudIn<At, Scope, By extends Author>({ enter, author, record, events }: Place<At, Scope, By>) {
-  return function <Row extends BaseRow, New extends { status: string }, Filters, Body, IdName extends string>(
+  return function <Row extends BaseRow, New extends { status?: string | undefined }, Filters, Body, IdName extends string>(
     rules: CrudRules<Row, New, Filters, Body, IdName, Scope, By>,
   ) {
     const { records, subject, nameOf } = rules;
@@ -74,7 +71,7 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
     async function note(ctx: HrmsContext, scope: Scope, by: By, action: AuditAction, before: Row | null, after: Row | null): Promise<void> {
       const row = (after ?? before) as Row;
-      const changes = changedFields(before && fieldsOf(before), after && fieldsOf(after));
+      const changes = changedFields(before && fieldsOf(before, rules.derived), after && fieldsOf(after, rules.derived));
       await record(ctx, scope, by, { action, subject, recordId: row.id, recordName: nameOf(row), changes });
     }
 
@@ -95,11 +92,15 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
     async function change(input: OfRecord & Matching, ctx: HrmsContext, to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
       const aim = await locked(ctx, input);
       const { before, scope } = aim;
-      if (before.version !== Number(input.headers["If-Match"].replaceAll('"', ""))) {
-        throw conflict("version-clash", `${before.updatedBy ?? "The platform"} has changed this record meanwhile.`);
-      }
+      checkVersion(before, input.headers);
       if (before.status === "archived") throw conflict("archived", "The record is archived: restore it first.");
       return answer(200, await save(ctx, aim, "update", await to(before, scope)));
+    }
+
+    /** A step of the record's life, from whichever version. */
+    async function step(input: OfRecord, ctx: HrmsContext, action: AuditAction, to: (before: Row) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
+      const aim = await locked(ctx, input);
+      return answer(200, await save(ctx, aim, action, await to(aim.before)));
     }
 
     return {
@@ -141,22 +142,26 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
       change,
 
-      async archive(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
-        const aim = await locked(ctx, input);
-        if (aim.before.status === "archived") throw conflict("archived", "The record is archived already.");
-        return answer(200, await save(ctx, aim, "archive", { status: "archived" } as Partial<New>));
+      step,
+
+      archive(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
+        return step(input, ctx, "archive", ({ status }) => {
+          if (status === "archived") throw conflict("archived", "The record is archived already.");
+          return { status: "archived" } as Partial<New>;
+        });
       },
 
-      async restore(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
-        const aim = await locked(ctx, input);
-        if (aim.before.status !== "archived") throw conflict("not-archived", "The record is not archived.");
-        return answer(200, await save(ctx, aim, "restore", { status: rules.restored ?? "active" } as Partial<New>));
+      restore(input: OfRecord, ctx: HrmsContext): Promise<Single<200>> {
+        return step(input, ctx, "restore", ({ status }) => {
+          if (status !== "archived") throw conflict("not-archived", "The record is not archived.");
+          return { status: rules.restored ?? "active" } as Partial<New>;
+        });
       },
 
       async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {
         const { scope, by, before } = await locked(ctx, input);
         const usages = await rules.usages(ctx, before.id);
-        if (usages.length > 0) throw conflict("in-use", `In use by ${usages.map(({ name }) => name).join(", ")}.`, usages.map(asFault));
+        if (usages.length > 0) throw inUse(usages);
         await records.remove(ctx.db, scope, before.id);
         await note(ctx, scope, by, "delete", before, null);
         return null;
@@ -184,6 +189,17 @@ export const crud = crudIn(companyPlace);
 /** Of records that everybody reads and the platform keeps. */
 export const platformCrud = crudIn(platformPlace);
 
+interface Versioned {
+  version: number;
+  updatedBy: string | null;
+}
+
+/** The change is of the version that was read. */
+export function checkVersion({ version, updatedBy }: Versioned, headers: { "If-Match": string }): void {
+  if (version === Number(headers["If-Match"].replaceAll('"', ""))) return;
+  throw conflict("version-clash", `${updatedBy ?? "The platform"} has changed this record meanwhile.`);
+}
+
 function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
@@ -191,8 +207,8 @@ function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
 const bookkeeping: readonly string[] = ["id", "companyId", "createdAt", "createdBy", "updatedAt", "updatedBy", "version"];
 
 /** What a person sets, as the history keeps it. */
-function fieldsOf(row: BaseRow): Record<string, FieldValue> {
-  const own = Object.entries(row).filter(([name]) => !bookkeeping.includes(name));
+function fieldsOf(row: BaseRow, derived: readonly string[] = []): Record<string, FieldValue> {
+  const own = Object.entries(row).filter(([name]) => !bookkeeping.includes(name) && !derived.includes(name));
   return Object.fromEntries(own.map(([name, value]) => [name, Array.isArray(value) ? listText(value) : (value as FieldValue)]));
 }
 
@@ -200,8 +216,4 @@ function fieldsOf(row: BaseRow): Record<string, FieldValue> {
 function listText(entries: readonly unknown[]): string | null {
   const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? Object.values(entry).join(" ") : String(entry))).join("; ");
   return text === "" ? null : text;
-}
-
-function asFault({ subject, id, name }: Usage): ProblemFault {
-  return { pointer: "", code: "used-by", message: `is used by ${name}`, params: { subject, id, name } };
 }

@@ -6,10 +6,26 @@ import { calculatorsHandlers } from "./calculators/handlers.ts";
 import { companiesHandlers } from "./companies.ts";
 import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
+import { elementsHandlers } from "./elements.ts";
 import { gradesHandlers } from "./grades.ts";
+import { classesHandlers } from "./classes.ts";
+import { departmentsHandlers } from "./departments.ts";
+import { designationsHandlers } from "./designations.ts";
+import { employeeGroupsHandlers } from "./employee-groups.ts";
+import { functionalGroupsHandlers } from "./functional-groups.ts";
+import { modulesHandlers } from "./modules.ts";
+import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
+import { banksHandlers } from "./masters/banks.ts";
+import { countriesHandlers } from "./masters/countries.ts";
+import { globalLeaveTypesHandlers } from "./masters/global-leave-types.ts";
+import { racesHandlers } from "./masters/races.ts";
+import { religionsHandlers } from "./masters/religions.ts";
+import { workpassOccupationsHandlers } from "./masters/workpass-occupations.ts";
+import { workpassTypesHandlers } from "./masters/workpass-types.ts";
 import { notificationsHandlers } from "./notifications.ts";
 import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
+import { packagesHandlers } from "./packages.ts";
 import { passwordHandlers } from "./password.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
@@ -21,10 +37,26 @@ export const hrmsHandlers = {
   ...calculatorsHandlers,
   ...companiesHandlers,
   ...dashboardHandlers,
+  ...elementsHandlers,
   ...gradesHandlers,
+  ...classesHandlers,
+  ...departmentsHandlers,
+  ...designationsHandlers,
+  ...employeeGroupsHandlers,
+  ...functionalGroupsHandlers,
+  ...modulesHandlers,
+  ...momSurveyGroupsHandlers,
+  ...banksHandlers,
+  ...countriesHandlers,
+  ...globalLeaveTypesHandlers,
+  ...racesHandlers,
+  ...religionsHandlers,
+  ...workpassOccupationsHandlers,
+  ...workpassTypesHandlers,
   ...notificationsHandlers,
   ...otpHandlers,
   ...outboxHandlers,
+  ...packagesHandlers,
   ...passwordHandlers,
   ...ppfHandlers,
   ...ratesHandlers,

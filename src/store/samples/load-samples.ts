@@ -17,8 +17,10 @@ import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } 
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
 import { sampleId } from "./ids.ts";
+import { insertStructure, structureId } from "./insert-structure.ts";
 import { insertNotifications } from "./notifications.ts";
 import { insertPpf } from "./ppf.ts";
+import { countedBy } from "./structure.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
@@ -35,6 +37,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
       await actFor(tx, sampleTenants[tenant].id);
       await insertCompanies(tx, tenant, now);
       await insertGrades(tx, tenant, now);
+      await insertStructure(tx, tenant, now);
       await insertDesignations(tx, tenant, now);
       await insertNotifications(tx, tenant, now);
       await insertPpf(tx, tenant, now);
@@ -125,13 +128,17 @@ async function insertDesignations(tx: Transaction, tenant: keyof typeof sampleTe
   const since = new Date(now.getTime() - 280 * day);
   const own = sampleDesignations.filter(({ company }) => sampleCompanies[company].tenant === tenant);
   await tx.insert(designations).values(
-    own.map(({ company, name, code, grade }) => ({
+    own
+      .map((one) => ({ ...one, counted: countedBy[one.company][one.grade] }))
+      .map(({ company, name, code, grade, counted }) => ({
       id: sampleId(`designations/${company}/${name}`),
       tenantId: sampleTenants[tenant].id,
       companyId: sampleCompanies[company].id,
       designation: name,
       code,
       gradeId: sampleGrades.find((one) => one.company === company && one.first.name === grade)?.id ?? null,
+      ssocCode: counted?.[1] ?? null,
+      mom_survey_group_id: counted ? structureId("mom-survey-groups", company, counted[0]) : null,
       ...madeBy(sampleCompanies[company].people[0], since),
     })),
   );

@@ -1,0 +1,33 @@
+/** Classes of a company. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { classes } from "./tables/classes.ts";
+
+type Row = typeof classes.$inferSelect;
+
+export interface ClassFilters {
+  status?: readonly Row["status"][] | undefined;
+  eaCategory?: readonly Row["eaCategory"][] | undefined;
+  otEligibleDefault?: boolean | undefined;
+}
+
+export const classRecords = companyRecords({
+  table: classes,
+  label: classes.class,
+  sortable: {
+    class: byReading(classes.class),
+    code: byReading(classes.code),
+    eaCategory: classes.eaCategory,
+    updatedAt: classes.updatedAt,
+  },
+  defaultSort: "class",
+  searchable: [classes.class, classes.code],
+  matching: ({ status, eaCategory, otEligibleDefault }: ClassFilters) => [
+    status?.length ? inArray(classes.status, [...status]) : ne(classes.status, "archived"),
+    eaCategory?.length ? inArray(classes.eaCategory, [...eaCategory]) : undefined,
+    otEligibleDefault === undefined ? undefined : eq(classes.otEligibleDefault, otEligibleDefault),
+  ],
+  offered: eq(classes.status, "active"),
+  offeredBy: [],
+});

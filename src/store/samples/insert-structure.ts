@@ -1,0 +1,69 @@
+/** Puts the structure of the sample companies into the tables, each record with the event of its making. */
+import type { PgTable } from "drizzle-orm/pg-core";
+import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { auditEvents } from "../tables/audit-events.ts";
+import { classes } from "../tables/classes.ts";
+import { departments } from "../tables/departments.ts";
+import { employeeGroups } from "../tables/employee-groups.ts";
+import { functionalGroups } from "../tables/functional-groups.ts";
+import { momSurveyGroups } from "../tables/mom-survey-groups.ts";
+import type { Transaction } from "../transaction.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+import { sampleClasses, sampleEmployeeGroups, sampleFunctionalGroups, sampleSurveyGroups, sampleUnits } from "./structure.ts";
+
+type Tenant = keyof typeof sampleTenants;
+type Company = keyof typeof sampleCompanies;
+type Fields = Readonly<Record<string, FieldValue>>;
+
+const day = 86_400_000;
+
+/** The id that a record of the samples has by its area and what names it. */
+export function structureId(area: string, company: Company, name: string): string {
+  return sampleId(`${area}/${company}/${name}`);
+}
+
+export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 300 * day);
+  const own = (Object.keys(sampleCompanies) as Company[]).filter((company) => sampleCompanies[company].tenant === tenant);
+
+  const insert = async (table: PgTable, subject: string, label: string, rows: readonly { company: Company; fields: Fields }[]): Promise<void> => {
+    const records = rows.map(({ company, fields }) => ({ company, fields, id: structureId(subject, company, String(fields["code"])) }));
+    const scope = (company: Company) => ({ tenantId: sampleTenants[tenant].id, companyId: sampleCompanies[company].id });
+    const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
+    await tx.insert(table).values(
+      records.map(({ id, company, fields }) => ({ ...fields, ...scope(company), id, createdAt: since, createdBy: maker(company), updatedAt: since, updatedBy: maker(company) })) as never,
+    );
+    await tx.insert(auditEvents).values(
+      records.map(({ id, company, fields }) => ({
+        ...scope(company),
+        actorId: maker(company),
+        action: "create" as const,
+        subject,
+        recordId: id,
+        recordName: String(fields[label]),
+        changes: changedFields(null, fields).filter(({ after }) => after !== null),
+        requestId: `sample-${subject}`,
+        at: since,
+      })),
+    );
+  };
+  const each = (samples: Readonly<Record<Company, readonly object[]>>) => own.flatMap((company) => samples[company].map((fields) => ({ company, fields: fields as Fields })));
+
+  await insert(
+    departments,
+    "departments",
+    "department",
+    own.flatMap((company) =>
+      sampleUnits[company].map(([code, department, above, costCentre]) => ({
+        company,
+        fields: { department, code, parentId: above === null ? null : structureId("departments", company, above), costCentre, status: "active" },
+      })),
+    ),
+  );
+  await insert(momSurveyGroups, "mom-survey-groups", "mom_survey_group_name", each(sampleSurveyGroups));
+  await insert(classes, "classes", "class", each(sampleClasses));
+  await insert(employeeGroups, "employee-groups", "group_name", each(sampleEmployeeGroups));
+  await insert(functionalGroups, "functional-groups", "functional_group", each(sampleFunctionalGroups));
+}

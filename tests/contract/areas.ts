@@ -1,0 +1,54 @@
+/** Answers that every area of records has in common, and how they are brought about. */
+import type { JsonObject } from "./documents.ts";
+import { type Call, send } from "./call.ts";
+import { createRecord, makeUnique, type World } from "./world.ts";
+
+export type SetUp = (world: World, call: Call) => Promise<void> | void;
+
+export const headersOf = (call: Call): Record<string, string> => {
+  const { Authorization, "X-Demo-Session": session } = call.headers;
+  return { ...(Authorization !== undefined && { Authorization }), ...(session !== undefined && { "X-Demo-Session": session }) };
+};
+
+export const staleVersion: SetUp = (_world, call) => {
+  call.headers["If-Match"] = '"999999"';
+};
+
+const archivedBefore: SetUp = async (world, call) => {
+  const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "");
+  await send(`${world.servers.main}${path.slice(0, path.lastIndexOf("/"))}/archive`, "POST", headersOf(call));
+};
+
+/** Of the operations of one area by its noun; `unique` is the field that two records may not share. */
+export function areaExceptions(noun: string, unique: string): Record<string, SetUp> {
+  return {
+    // A collection knows no record but the company itself.
+    [`create${noun} 409`]: async (world, call) => {
+      const other = await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
+      call.body = { ...(call.body as JsonObject), [unique]: other[unique] ?? null };
+    },
+    [`update${noun} 409`]: staleVersion,
+    [`archive${noun} 409`]: archivedBefore,
+    [`restore${noun} 200`]: archivedBefore,
+    [`restore${noun} 409`]: () => {},
+  };
+}
+
+/** Another record of the company names the one of the address. */
+export function usedBy(collection: string, idName: string, field: string): SetUp {
+  return async (world, call) => {
+    const path = `/companies/{companyId}/${collection}`;
+    const example = (await createRecord(world, { ...call.declared, path: `${path}/{id}` }, "id")) as JsonObject;
+    const { id, version } = example;
+    const create = Object.fromEntries(Object.entries(example).filter(([name]) => inputOf(collection).includes(name)));
+    const body = { ...(makeUnique(create) as JsonObject), [field]: call.path[idName] ?? null };
+    const url = `${world.servers.main}${path.replace("{companyId}", world.companyId)}/${String(id)}`;
+    const answer = await send(url, "PUT", { ...headersOf(call), "If-Match": `"${String(version)}"` }, body);
+    if (answer.status !== 200) throw new Error(`${call.declared.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  };
+}
+
+/** What an update of these records cannot do without. */
+function inputOf(collection: string): readonly string[] {
+  return collection === "departments" ? ["department", "code"] : ["designation"];
+}
