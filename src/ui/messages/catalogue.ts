@@ -28,6 +28,7 @@ import type showcaseFields from "./showcase-fields/en.json";
 import type showcaseForms from "./showcase-forms/en.json";
 import type showcaseFrames from "./showcase-frames/en.json";
 import type showcaseLists from "./showcase-lists/en.json";
+import type showcaseOverlays from "./showcase-overlays/en.json";
 import type showcaseRules from "./showcase-rules/en.json";
 import type showcaseSigns from "./showcase-signs/en.json";
 import type showcaseText from "./showcase-text/en.json";
@@ -68,6 +69,7 @@ interface Catalogue {
   "showcase-actions": typeof showcaseActions;
   "showcase-frames": typeof showcaseFrames;
   "showcase-lists": typeof showcaseLists;
+  "showcase-overlays": typeof showcaseOverlays;
   "showcase-rules": typeof showcaseRules;
   "showcase-signs": typeof showcaseSigns;
   tables: typeof tables;

@@ -1,0 +1,49 @@
+/** Tabs of which only the first few stand in the line: a menu holds the others, and the one chosen there takes the last place. */
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { Button } from "./button.tsx";
+import { Menu } from "./menu.tsx";
+import { MenuItem } from "./menu-items.tsx";
+import { Tabs, type TabOf } from "./tabs.tsx";
+
+interface TabsWithMoreProps<Name extends string> {
+  id: string;
+  label: string;
+  moreLabel: string;
+  value: Name;
+  tabs: readonly TabOf<Name>[];
+  /** How many stand in the line. */
+  most: number;
+  onChange: (name: Name) => void;
+  look?: "line" | "pills";
+}
+
+export function TabsWithMore<Name extends string>({ moreLabel, tabs, most, ...rest }: TabsWithMoreProps<Name>) {
+  const { value, onChange } = rest;
+  const at = tabs.findIndex(({ name }) => name === value);
+  const inLine = at < most ? tabs.slice(0, most) : [...tabs.slice(0, most - 1), ...tabs.slice(at, at + 1)];
+  return (
+    <chakra.div display="flex" alignItems="flex-start" gap="2" minW="0">
+      <chakra.div flex="0 1 auto" minW="0">
+        <Tabs {...rest} tabs={inLine} />
+      </chakra.div>
+      <Menu
+        align="end"
+        trigger={(props) => (
+          <Button {...props} variant="ghost">
+            {moreLabel}
+            <ChevronDown size={16} aria-hidden />
+          </Button>
+        )}
+      >
+        {tabs
+          .filter((tab) => !inLine.includes(tab))
+          .map(({ name, label, icon }) => (
+            <MenuItem key={name} icon={icon} onSelect={() => onChange(name)}>
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </chakra.div>
+  );
+}

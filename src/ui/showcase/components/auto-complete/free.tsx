@@ -1,0 +1,46 @@
+/** The list helps, but need not hold it: Enter takes what was typed. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Tag } from "#src/ui/kit/status-dot.tsx";
+import { VisuallyHidden } from "#src/ui/kit/visually-hidden.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const known = ["Barista", "Latte art", "Roasting", "Food safety", "First aid", "Cash desk"].map((name) => ({ value: name, label: name }));
+
+export function Free() {
+  const t = useText();
+  const [text, setText] = useState("");
+  const [skills, setSkills] = useState<readonly string[]>(["Barista"]);
+  const add = (name: string): void => {
+    const skill = name.trim();
+    if (skill !== "" && !skills.includes(skill)) setSkills([...skills, skill]);
+    setText("");
+  };
+  return (
+    <Stack>
+      <Field label={t("showcase-overlays.complete.skill")} help={t("showcase-overlays.complete.skillHelp")}>
+        <AutoComplete
+          label={t("showcase-overlays.complete.skill")}
+          options={known.filter(({ value }) => !skills.includes(value))}
+          text={text}
+          onText={setText}
+          onChoose={({ label }) => add(label)}
+          onEnter={() => add(text)}
+        />
+      </Field>
+      <chakra.ul aria-label={t("showcase-overlays.complete.skills")} display="flex" flexWrap="wrap" gap="2">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Tag pill tone="accent">
+              {skill}
+            </Tag>
+          </li>
+        ))}
+      </chakra.ul>
+      <VisuallyHidden role="status">{t("showcase-overlays.complete.have", { count: skills.length })}</VisuallyHidden>
+    </Stack>
+  );
+}

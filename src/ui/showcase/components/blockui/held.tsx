@@ -1,0 +1,27 @@
+/** Held as long as the switch says: what is beneath takes no click and no Tab step. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Held() {
+  const t = useText();
+  const [held, setHeld] = useState(false);
+  const [count, setCount] = useState(0);
+  return (
+    <Stack>
+      <Switch size="sm" checked={held} onChange={setHeld}>
+        {t("showcase-overlays.blockui.closed")}
+      </Switch>
+      <BusyFrame busy={held} label={t("showcase-overlays.blockui.closing")}>
+        <chakra.div display="grid" placeItems="center" minH="32" borderWidth="1px" borderColor="border" borderRadius="card">
+          <Button onClick={() => setCount(count + 1)}>{t("showcase-overlays.blockui.book")}</Button>
+        </chakra.div>
+      </BusyFrame>
+      <Result>{t("showcase-overlays.blockui.booked", { count })}</Result>
+    </Stack>
+  );
+}

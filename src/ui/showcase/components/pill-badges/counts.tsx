@@ -1,0 +1,45 @@
+/** Beyond 99 the pill says "99+"; the sentence below keeps the whole number. */
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#src/ui/kit/button.tsx";
+import { CountBadge } from "#src/ui/kit/count-badge.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const most = 99;
+
+export function Counts() {
+  const t = useText();
+  const [count, setCount] = useState(96);
+  const unread = t("showcase-overlays.pillBadges.unread", { count });
+  return (
+    <Stack>
+      <Row gap="5">
+        <CountBadge count={count} most={most}>
+          <IconButton variant="outline" label={unread}>
+            <Mail size={16} aria-hidden />
+          </IconButton>
+        </CountBadge>
+        <CountBadge count={count} most={most} colorPalette="info">
+          <IconButton variant="outline" label={unread}>
+            <Mail size={16} aria-hidden />
+          </IconButton>
+        </CountBadge>
+        <CountBadge dot count={count} colorPalette="success">
+          <IconButton variant="outline" label={unread}>
+            <Mail size={16} aria-hidden />
+          </IconButton>
+        </CountBadge>
+      </Row>
+      <Row gap="2">
+        <Button size="sm" onClick={() => setCount(count + 1)}>
+          {t("showcase-overlays.pillBadges.another")}
+        </Button>
+        <Button size="sm" disabled={count === 0} onClick={() => setCount(0)}>
+          {t("showcase-overlays.pillBadges.readAll")}
+        </Button>
+      </Row>
+      <Result>{unread}</Result>
+    </Stack>
+  );
+}

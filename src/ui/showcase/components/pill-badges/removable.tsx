@@ -1,0 +1,54 @@
+/** What a list is filtered by: each pill is taken away by itself, and the focus goes on to the next. */
+import { chakra } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Tag } from "#src/ui/kit/status-dot.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const branches = ["Tiong Bahru", "Katong", "Jurong", "Punggol"] as const;
+
+export function Removable() {
+  const t = useText();
+  const row = useRef<HTMLDivElement>(null);
+  const [on, setOn] = useState<readonly string[]>(branches);
+  const remove = (name: string): void => {
+    const buttons = [...(row.current?.querySelectorAll("button") ?? [])];
+    const at = on.indexOf(name);
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
+    setOn(on.filter((each) => each !== name));
+  };
+  return (
+    <Stack>
+      <Row ref={row} gap="2">
+        {on.map((name) => (
+          <Tag key={name} pill tone="accent">
+            {name}
+            <chakra.button
+              type="button"
+              aria-label={t("showcase-overlays.pillBadges.remove", { name })}
+              display="grid"
+              placeItems="center"
+              w="6"
+              h="6"
+              marginInlineEnd="-2"
+              borderRadius="full"
+              cursor="pointer"
+              _hover={{ bg: "hover" }}
+              onClick={() => remove(name)}
+            >
+              <X size={14} aria-hidden />
+            </chakra.button>
+          </Tag>
+        ))}
+        {on.length < branches.length && (
+          <Button size="sm" variant="ghost" onClick={() => setOn(branches)}>
+            {t("showcase.reset")}
+          </Button>
+        )}
+      </Row>
+      <Result>{t("showcase-overlays.pillBadges.filters", { count: on.length })}</Result>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+/** Who somebody is, under the mouse; what it holds can be reached and clicked. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Avatar } from "#src/ui/kit/avatar.tsx";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Popover } from "#src/ui/kit/popover.tsx";
+import { StatusDot } from "#src/ui/kit/status-dot.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const people = [
+  ["Nadia Osman", "Katong", true],
+  ["Kelvin Teo", "Jurong", false],
+  ["Hui Min Goh", "Punggol", true],
+] as const;
+
+export function Person() {
+  const t = useText();
+  const [greeted, setGreeted] = useState<string | null>(null);
+  return (
+    <Stack>
+      <Row>
+        {people.map(([name, branch, here]) => (
+          <Popover
+            key={name}
+            opens="hover"
+            label={name}
+            trigger={(props) => (
+              <Button {...props} variant="ghost" px="1.5!">
+                <Avatar name={name} size={24} />
+                {name}
+              </Button>
+            )}
+          >
+            {(close) => (
+              <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" rowGap="3" alignItems="center">
+                <Avatar name={name} size={48} />
+                <div>
+                  <chakra.p fontWeight="semibold">{name}</chakra.p>
+                  <chakra.p color="text.muted" fontSize="sm">
+                    {branch}
+                  </chakra.p>
+                  <StatusDot tone={here ? "success" : "neutral"}>{t(here ? "showcase-overlays.popovers.here" : "showcase-overlays.popovers.away")}</StatusDot>
+                </div>
+                <Button
+                  size="sm"
+                  gridColumn="1 / -1"
+                  onClick={() => {
+                    setGreeted(name);
+                    close();
+                  }}
+                >
+                  {t("showcase-overlays.popovers.greet")}
+                </Button>
+              </chakra.div>
+            )}
+          </Popover>
+        ))}
+      </Row>
+      <Result>{greeted !== null && t("showcase-overlays.popovers.greeted", { name: greeted })}</Result>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+/** Four sides with three alignments each; where there is no room it turns to the opposite side. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import type { Align, Side } from "#src/ui/kit/place.ts";
+import { Popover } from "#src/ui/kit/popover.tsx";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const sides: readonly Side[] = ["above", "end", "below", "start"];
+const aligns: readonly Align[] = ["start", "center", "end"];
+
+export function Sides() {
+  const t = useText();
+  const [side, setSide] = useState<Side>("above");
+  const [align, setAlign] = useState<Align>("center");
+  return (
+    <Stack>
+      <Row>
+        <Segmented label={t("showcase-overlays.side")} value={side} onChange={setSide} options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))} />
+        <Segmented label={t("showcase-overlays.align")} value={align} onChange={setAlign} options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))} />
+      </Row>
+      <chakra.div display="grid" placeItems="center" minH="24">
+        <Popover side={side} align={align} label={t("showcase-overlays.popovers.branch")} trigger={(props) => <Button {...props}>{t("showcase-overlays.popovers.open")}</Button>}>
+          {() => <p>{t("showcase-overlays.popovers.branchSays")}</p>}
+        </Popover>
+      </chakra.div>
+    </Stack>
+  );
+}

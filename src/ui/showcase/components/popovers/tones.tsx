@@ -1,0 +1,26 @@
+/** A tint where what it says is good, needs care, or has gone wrong. */
+import { chakra } from "@chakra-ui/react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Popover } from "#src/ui/kit/popover.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tones = ["accent", "success", "warning", "danger", "info"] as const;
+
+export function Tones() {
+  const t = useText();
+  return (
+    <Row>
+      {tones.map((tone) => (
+        <Popover key={tone} tone={tone} label={t(`showcase.tone.${tone}`)} trigger={(props) => <Button {...props}>{t(`showcase.tone.${tone}`)}</Button>}>
+          {() => (
+            <>
+              <chakra.h3 fontWeight="semibold">{t(`showcase.tone.${tone}`)}</chakra.h3>
+              <p>{t(`showcase-overlays.state.${tone}`)}</p>
+            </>
+          )}
+        </Popover>
+      ))}
+    </Row>
+  );
+}

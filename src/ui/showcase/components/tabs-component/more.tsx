@@ -1,0 +1,29 @@
+/** What does not fit stands in a menu; chosen there, it takes the last place in the line. */
+import { useId, useState } from "react";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { TabPanel } from "#src/ui/kit/tabs.tsx";
+import { TabsWithMore } from "#src/ui/kit/tabs-with-more.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { parts, type Part } from "./record.ts";
+
+export function More() {
+  const t = useText();
+  const id = useId();
+  const [part, setPart] = useState<Part>("overview");
+  return (
+    <Stack>
+      <TabsWithMore
+        id={id}
+        label={t("showcase-overlays.record")}
+        moreLabel={t("showcase-overlays.more")}
+        most={2}
+        value={part}
+        onChange={setPart}
+        tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
+      />
+      <TabPanel id={id} value={part} plain>
+        {t(`showcase-overlays.says.${part}`)}
+      </TabPanel>
+    </Stack>
+  );
+}

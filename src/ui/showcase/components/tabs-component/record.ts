@@ -1,0 +1,7 @@
+/** The parts of an employee's record that the tabs show. */
+import { CalendarDays, FileText, UserRound, Wallet } from "lucide-react";
+
+export const parts = ["overview", "leave", "pay", "documents"] as const;
+export type Part = (typeof parts)[number];
+
+export const icons = { overview: UserRound, leave: CalendarDays, pay: Wallet, documents: FileText } as const;

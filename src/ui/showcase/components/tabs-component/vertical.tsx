@@ -1,0 +1,24 @@
+/** Beside the panel there is room for many tabs: arrow up and down move. */
+import { chakra } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { icons, parts, type Part } from "./record.ts";
+
+export function Vertical() {
+  const t = useText();
+  const id = useId();
+  const [part, setPart] = useState<Part>("overview");
+  const tabs = parts.map((name) => {
+    const Icon = icons[name];
+    return { name, label: t(`showcase-overlays.part.${name}`), icon: <Icon size={16} aria-hidden /> };
+  });
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" }}>
+      <Tabs vertical id={id} label={t("showcase-overlays.record")} value={part} onChange={setPart} tabs={tabs} />
+      <TabPanel id={id} value={part} plain>
+        {t(`showcase-overlays.says.${part}`)}
+      </TabPanel>
+    </chakra.div>
+  );
+}

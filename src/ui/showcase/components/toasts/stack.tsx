@@ -1,0 +1,27 @@
+/** The newest on top, five at most; all are dismissed at once. */
+import { useRef, useSyncExternalStore } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { currentToasts, dismissToasts, subscribeToToasts, toast } from "#src/ui/kit/toast.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Several() {
+  const t = useText();
+  const last = useRef(0);
+  const shown = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const add = (): void => {
+    last.current += 1;
+    toast({ kind: "info", lasts: null, text: t("showcase-overlays.toasts.numbered", { number: last.current }) });
+  };
+  return (
+    <Stack>
+      <Row>
+        <Button onClick={add}>{t("showcase-overlays.toasts.another")}</Button>
+        <Button onClick={dismissToasts} disabled={shown.length === 0}>
+          {t("showcase-overlays.toasts.dismissAll")}
+        </Button>
+      </Row>
+      <Result>{t("showcase-overlays.toasts.onShow", { count: shown.length })}</Result>
+    </Stack>
+  );
+}

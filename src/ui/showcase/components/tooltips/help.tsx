@@ -1,0 +1,37 @@
+/** What must be reached by touch too opens by a tap: a question mark beside the word it explains. */
+import { chakra } from "@chakra-ui/react";
+import { CircleQuestionMark } from "lucide-react";
+import { IconButton } from "#src/ui/kit/button.tsx";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Popover } from "#src/ui/kit/popover.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const terms = ["gross", "prorated", "lieu"] as const;
+
+export function Help() {
+  const t = useText();
+  return (
+    <Stack gap="1">
+      {terms.map((term) => {
+        const name = t(`showcase-overlays.term.${term}`);
+        return (
+          <chakra.div key={term} display="flex" alignItems="center" gap="1">
+            <span>{name}</span>
+            <Popover
+              side="end"
+              align="center"
+              label={name}
+              trigger={(props) => (
+                <IconButton {...props} size="sm" h="7!" minW="7!" label={t("showcase-overlays.tooltips.explain", { term: name })}>
+                  <CircleQuestionMark size={16} aria-hidden />
+                </IconButton>
+              )}
+            >
+              {() => <p>{t(`showcase-overlays.means.${term}`)}</p>}
+            </Popover>
+          </chakra.div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** The tip of an icon is its name; a button that cannot be used yet keeps its focus and says why. */
+import { Archive, Copy, Printer } from "lucide-react";
+import { useState } from "react";
+import { Button, IconButton } from "#src/ui/kit/button.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { tip } from "#src/ui/kit/tip.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tools = { archive: Archive, copy: Copy, print: Printer } as const;
+
+export function Icons() {
+  const t = useText();
+  const [checked, setChecked] = useState(false);
+  const [paid, setPaid] = useState(0);
+  return (
+    <Stack>
+      <Row>
+        {(Object.keys(tools) as (keyof typeof tools)[]).map((name) => {
+          const Icon = tools[name];
+          return (
+            <IconButton key={name} variant="outline" label={t(`showcase-overlays.tooltips.${name}`)}>
+              <Icon size={16} aria-hidden />
+            </IconButton>
+          );
+        })}
+        <Button
+          variant="solid"
+          {...(!checked && { "aria-disabled": true, ...tip(t("showcase-overlays.tooltips.notYet"), { tone: "warning" }) })}
+          onClick={() => checked && setPaid(paid + 1)}
+        >
+          {t("showcase-overlays.tooltips.pay")}
+        </Button>
+      </Row>
+      <Switch size="sm" checked={checked} onChange={setChecked}>
+        {t("showcase-overlays.tooltips.checked")}
+      </Switch>
+      <Result>{t("showcase-overlays.tooltips.paid", { count: paid })}</Result>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** With more than words, and with something to click, it is a popover under the mouse: it stays while one is on it. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { useFormat } from "#src/ui/kit/format.tsx";
+import { Popover } from "#src/ui/kit/popover.tsx";
+import { Progress } from "#src/ui/kit/progress.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const budget = 420_000;
+const spent = 273_000;
+
+export function Rich() {
+  const t = useText();
+  const format = useFormat();
+  const [asked, setAsked] = useState(false);
+  const share = spent / budget;
+  return (
+    <Stack justifyItems="start">
+      <Popover opens="hover" side="above" label={t("showcase-overlays.tooltips.budget")} trigger={(props) => <Button {...props}>{t("showcase-overlays.tooltips.budget")}</Button>}>
+        {(close) => (
+          <chakra.div display="grid" gap="2">
+            <p>{t("showcase-overlays.tooltips.spent", { spent: format.money(spent), budget: format.money(budget) })}</p>
+            <Progress label={t("showcase-overlays.tooltips.budget")} value={share} />
+            <Button
+              size="sm"
+              justifySelf="start"
+              onClick={() => {
+                setAsked(true);
+                close();
+              }}
+            >
+              {t("showcase-overlays.tooltips.raise")}
+            </Button>
+          </chakra.div>
+        )}
+      </Popover>
+      <Result>{asked && t("showcase-overlays.tooltips.raised")}</Result>
+    </Stack>
+  );
+}

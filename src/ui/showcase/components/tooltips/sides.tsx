@@ -1,0 +1,29 @@
+/** Four sides with three alignments each; at the window's edge the tip turns to where there is room. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import type { Align, Side } from "#src/ui/kit/place.ts";
+import { Segmented } from "#src/ui/kit/segmented.tsx";
+import { tip } from "#src/ui/kit/tip.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const sides: readonly Side[] = ["above", "end", "below", "start"];
+const aligns: readonly Align[] = ["start", "center", "end"];
+
+export function Sides() {
+  const t = useText();
+  const [side, setSide] = useState<Side>("above");
+  const [align, setAlign] = useState<Align>("center");
+  return (
+    <Stack>
+      <Row>
+        <Segmented label={t("showcase-overlays.side")} value={side} onChange={setSide} options={sides.map((value) => ({ value, label: t(`showcase-overlays.side.${value}`) }))} />
+        <Segmented label={t("showcase-overlays.align")} value={align} onChange={setAlign} options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))} />
+      </Row>
+      <chakra.div display="grid" placeItems="center" minH="20">
+        <Button {...tip(t("showcase-overlays.tooltips.approveSays"), { side, align })}>{t("showcase-overlays.tooltips.approve")}</Button>
+      </chakra.div>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+/** Colour where the tip warns or confirms; dark as usual everywhere else. */
+import { Button } from "#src/ui/kit/button.tsx";
+import { Row } from "#src/ui/kit/example/stack.tsx";
+import { tip } from "#src/ui/kit/tip.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+const tones = ["neutral", "accent", "success", "warning", "danger", "info"] as const;
+
+export function Tones() {
+  const t = useText();
+  return (
+    <Row>
+      {tones.map((tone) => (
+        <Button key={tone} {...tip(t(`showcase-overlays.state.${tone}`), { tone })}>
+          {t(`showcase.tone.${tone}`)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
