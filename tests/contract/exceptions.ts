@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
-import { type Call, send } from "./call.ts";
+import { send } from "./call.ts";
 import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 

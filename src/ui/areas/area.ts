@@ -1,5 +1,6 @@
 /** What a declaration says of a resource, and what the generic screens make of it. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { Check } from "#src/client/validation.ts";
@@ -45,6 +46,21 @@ export type AreaPlace = "company" | "tenant" | "platform";
 
 type Name<Fields> = keyof Fields & string;
 
+interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A field that holds the id of a record of another area. */
+export interface Reference {
+  /** The field of a row that holds that record's name. */
+  readonly label: string;
+  readonly options: Query<readonly Named[]>;
+}
+
+/** Stands beside an area's list, such as the tree of its records. */
+export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
+
 /** One query parameter, or two that are the ends of a range. */
 export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
 
@@ -61,21 +77,25 @@ export interface Declaration<R extends Resource> {
   /** Columns that a person may add. */
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
+  /** Fields of the form that refer to other records, with the generated query for what they offer. */
+  readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
+  readonly beside?: Beside;
   /** Sections of the form, and in each the fields that stand side by side. */
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
 
-export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns"> {
+export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns" | "references"> {
   /** Step of the address and name of the messages. */
   readonly name: MessageArea;
   readonly resource: Resource;
   readonly place: AreaPlace;
   readonly calls: AreaCalls;
   readonly columns: readonly [string, ...string[]];
+  readonly references: Readonly<Record<string, Reference>>;
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
 }
 
-export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, ...rest }: Declaration<R>): Area {
+export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references, ...rest }: Declaration<R>): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
   return {
     ...rest,
@@ -83,6 +103,7 @@ export function area<const R extends Resource>(name: MessageArea, { resource, pl
     resource,
     place,
     columns: columns as readonly string[] as Area["columns"],
+    references: (references ?? {}) as unknown as Area["references"],
     rules: (rules ?? (() => [])) as Area["rules"],
     calls: resource.calls as unknown as AreaCalls,
   };
@@ -103,4 +124,9 @@ export function pathOf({ resource }: Area, scope: Readonly<Record<string, string
 
 export function hasRole({ resource }: Area, role: ResourceRole): boolean {
   return role in resource.operations;
+}
+
+/** The field of a row that says in words what the field holds: of a reference the name, else itself. */
+export function shownField({ references }: Area, name: string): string {
+  return references[name]?.label ?? name;
 }

@@ -1,16 +1,46 @@
 /** One field of a form: its control chosen by its type in the contract, with label, help and error. */
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { Area } from "../areas/area.ts";
-import { Field } from "../kit/field.tsx";
+import { AutoTextarea } from "../kit/auto-textarea.tsx";
+import { Field, useFieldControl } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
 import { Select } from "../kit/select.tsx";
-import { MoneyInput, WholeInput } from "../kit/typed-input.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
+import { Switch } from "../kit/switch.tsx";
+import { MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
+import { loadMessages } from "../messages/store.ts";
 import { kindOf } from "./kind.ts";
-import type { Labels } from "./labels.ts";
+import { none, type Labels } from "./labels.ts";
+import type { RowValues } from "./rows-input.tsx";
+
+// Most forms refer to nothing; those that do bring the searchable list along.
+const ReferenceInput = lazy(async () => {
+  const [{ ReferenceInput: component }] = await Promise.all([import("./reference-input.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
+
+const ReferencesInput = lazy(async () => {
+  const [{ ReferencesInput: component }] = await Promise.all([import("./references-input.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
+const RowsInput = lazy(async () => {
+  const [{ RowsInput: component }] = await Promise.all([import("./rows-input.tsx"), loadMessages("tools")]);
+  return { default: component };
+});
+
+function Flag({ name, value, onChange, onBlur }: { name: string; value: boolean; onChange: (value: boolean) => void; onBlur: () => void }) {
+  const { id, "aria-describedby": described } = useFieldControl();
+  return (
+    <span>
+      <Switch id={id} aria-describedby={described} name={name} checked={value} onChange={onChange} onBlur={onBlur} />
+    </span>
+  );
+}
 
 interface FieldInputProps {
   area: Area;
+  scope: Readonly<Record<string, string>>;
   labels: Labels;
   name: string;
   value: unknown;
@@ -19,22 +49,57 @@ interface FieldInputProps {
   onBlur: () => void;
 }
 
-function control({ area, labels, name, value, onChange, onBlur }: FieldInputProps): ReactNode {
+function control({ area, scope, labels, name, value, onChange, onBlur }: FieldInputProps): ReactNode {
   const field = area.resource.input[name];
   const kind = kindOf(field);
   const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   const number = { name, value: (value ?? null) as Typed<number>, onBlur, onChange };
   if (kind === "money") return <MoneyInput {...number} />;
   if (kind === "whole") return <WholeInput {...number} unit={labels.unit(name)} />;
+  if (kind === "fraction") return <ShareInput {...number} />;
   if (kind === "choice") {
     return (
       <Select {...text} w="14rem" maxW="full">
+        {(field?.nullable === true || text.value === "") && <option value="">{none}</option>}
         {field?.enum?.map(String).map((each) => (
           <option key={each} value={each}>
             {labels.choice(name, each)}
           </option>
         ))}
       </Select>
+    );
+  }
+  if (kind === "lines") return <AutoTextarea {...text} rows={3} />;
+  if (kind === "flag") return <Flag name={name} value={value === true} onChange={onChange} onBlur={onBlur} />;
+  const reference = area.references[name];
+  if (kind === "rows") {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} rows={(value ?? []) as readonly RowValues[]} onChange={onChange} onBlur={onBlur} />
+      </Suspense>
+    );
+  }
+  if (reference && kind === "references") {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <ReferencesInput label={labels.field(name)} reference={reference} path={scope} values={(value ?? []) as readonly string[]} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  if (reference) {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <ReferenceInput
+          name={name}
+          label={labels.field(name)}
+          reference={reference}
+          path={scope}
+          value={typeof value === "string" ? value : null}
+          required={field?.required === true && !field.nullable}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      </Suspense>
     );
   }
   // The contract's limit is told as an error: cut-off pasted text would be lost without a word.

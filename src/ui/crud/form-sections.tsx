@@ -9,6 +9,7 @@ import type { Labels } from "./labels.ts";
 
 interface FormSectionsProps {
   area: Area;
+  scope: Readonly<Record<string, string>>;
   labels: Labels;
   values: Values;
   /** Sentence by field. */
@@ -19,10 +20,11 @@ interface FormSectionsProps {
 
 /** Text needs more room than a number beside it. */
 function columnsOf(area: Area, names: readonly string[]): string {
-  return names.map((name) => `minmax(0, ${kindOf(area.resource.input[name]) === "text" ? 3 : 1}fr)`).join(" ");
+  const wide = new Set(["text", "lines", "reference"]);
+  return names.map((name) => `minmax(0, ${wide.has(kindOf(area.resource.input[name])) ? 3 : 1}fr)`).join(" ");
 }
 
-export function FormSections({ area, labels, values, errors, onChange, onLeave }: FormSectionsProps) {
+export function FormSections({ area, scope, labels, values, errors, onChange, onLeave }: FormSectionsProps) {
   return (
     <Card>
       {Object.entries(area.form).map(([section, rows], index) => (
@@ -41,6 +43,7 @@ export function FormSections({ area, labels, values, errors, onChange, onLeave }
                   <FieldInput
                     key={name}
                     area={area}
+                    scope={scope}
                     labels={labels}
                     name={name}
                     value={values[name]}

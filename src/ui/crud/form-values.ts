@@ -1,5 +1,6 @@
 /** What a form holds: the record's values as the contract takes them, and text that is no value yet. */
 import type { ProblemFault } from "#src/contract/problem.ts";
+import type { ResourceField } from "#src/contract/resource.ts";
 import type { Area, Row } from "../areas/area.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import { kindOf } from "./kind.ts";
@@ -25,29 +26,55 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }
 
-/** The body of the call. An empty field is null where the contract knows null, else it is left out. */
-export function bodyOf({ resource }: Area, values: Values): Values {
+type Fields = Readonly<Record<string, ResourceField>>;
+
+function filled(fields: Fields, values: Values): Values {
   const entries = Object.entries(values).flatMap(([name, value]) => {
+    const rows = fields[name]?.items?.fields;
+    if (rows && Array.isArray(value)) return [[name, value.map((row: Values) => filled(rows, row))]];
     if (!isBlank(value)) return [[name, typeof value === "string" ? value.trim() : value]];
-    return resource.input[name]?.nullable ? [[name, null]] : [];
+    return fields[name]?.nullable ? [[name, null]] : [];
   });
   return Object.fromEntries(entries);
 }
 
+/** The body of the call. An empty field is null where the contract knows null, else it is left out; so it is in rows. */
+export function bodyOf({ resource }: Area, values: Values): Values {
+  return filled(resource.input, values);
+}
+
 function byField(faults: readonly ProblemFault[]): Faults {
-  // Of several faults of a field the first is told.
-  return Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.replace(/^\//, ""), fault]));
+  // Of several faults of a field, or of its rows, the first is told.
+  return Object.fromEntries(faults.toReversed().map((fault) => [fault.pointer.split("/")[1] ?? "", fault]));
+}
+
+/** What is no value yet, as faults that tell what it should have been. */
+function unparsedIn(fields: Fields, values: Values, place = ""): ProblemFault[] {
+  return Object.entries(values).flatMap(([name, value]): ProblemFault[] => {
+    const pointer = `${place}/${name}`;
+    if (value instanceof Unparsed) return [{ pointer, code: kindOf(fields[name]) }];
+    const rows = fields[name]?.items?.fields;
+    return rows && Array.isArray(value) ? value.flatMap((row: Values, index) => unparsedIn(rows, row, `${pointer}/${index}`)) : [];
+  });
+}
+
+/** The same with nothing where no value is yet: so it counts for the other checks. */
+function withoutUnparsed(values: Values): Values {
+  const plain = (value: unknown): unknown => (value instanceof Unparsed ? null : Array.isArray(value) ? value.map((row: unknown) => (isRow(row) ? withoutUnparsed(row) : row)) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+}
+
+function isRow(value: unknown): value is Values {
+  return typeof value === "object" && value !== null;
 }
 
 /** What keeps the values from being sent, by field. */
 export function faultsOfForm(area: Area, values: Values): Faults {
-  const unparsed = Object.keys(values).filter((name) => values[name] instanceof Unparsed);
-  // What is no value yet counts as empty for the others.
-  const body = bodyOf(area, { ...values, ...Object.fromEntries(unparsed.map((name) => [name, null])) });
+  const body = bodyOf(area, withoutUnparsed(values));
   return {
     ...byField(area.rules(body)),
     ...byField(area.check(body)),
-    ...Object.fromEntries(unparsed.map((name) => [name, { pointer: `/${name}`, code: kindOf(area.resource.input[name]) }])),
+    ...byField(unparsedIn(area.resource.input, values)),
   };
 }
 
@@ -60,6 +87,7 @@ export function serverFaults(area: Area, errors: readonly ProblemFault[] | undef
 
 export function same(one: unknown, other: unknown): boolean {
   if (one instanceof Unparsed || other instanceof Unparsed) return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
+  if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
   return (isBlank(one) ? null : one) === (isBlank(other) ? null : other);
 }
 

@@ -71,7 +71,7 @@ export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Reado
         {data.items.map(({ id, action, at, by, changes }) => {
           const Icon = actionIcons[action];
           // What nobody can read is no news: ids, and the state that the headline names already.
-          const told = changes.filter(({ field }) => kindOf(area.resource.fields[field]) !== "hidden" && (field !== "status" || action === "update"));
+          const told = changes.filter(({ field }) => !["hidden", "reference"].includes(kindOf(area.resource.fields[field])) && (field !== "status" || action === "update"));
           const worded = action === "create" ? told.filter(({ after }) => after !== null) : action === "delete" ? [] : told;
           return (
             <TimelineItem

@@ -2,18 +2,24 @@
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /** "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
-export type Kind = "money" | "whole" | "instant" | "choice" | "text" | "hidden" | "other";
+export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "fraction" | "list" | "rows" | "reference" | "references" | "hidden" | "other";
 
 export function kindOf(field: ResourceField | undefined): Kind {
+  if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction") return field.widget;
   if (!field || field.widget === "hidden" || field.format === "uuid") return "hidden";
   if (field.widget === "money") return "money";
+  if (field.widget === "lines") return "lines";
   if (field.enum) return "choice";
+  if (field.type === "boolean") return "flag";
   if (field.type === "integer") return "whole";
   if (field.format === "date-time") return "instant";
+  if (field.format === "date") return "date";
+  // Words that follow from elsewhere: to be read, not to be typed.
+  if (field.type === "array" && field.items?.type === "string" && field.items.format === undefined && field.items.enum === undefined) return "list";
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }
 
 /** Numbers and times stand right in columns. */
 export function standsRight(kind: Kind): boolean {
-  return kind === "money" || kind === "whole" || kind === "instant";
+  return kind === "money" || kind === "whole" || kind === "instant" || kind === "fraction";
 }

@@ -4,6 +4,7 @@ import { useIntl, type PrimitiveType } from "react-intl";
 import { fieldOf, type Area } from "../areas/area.ts";
 import { useFormat } from "../kit/format.tsx";
 import { kindOf } from "./kind.ts";
+import { referenceName } from "./reference-names.ts";
 
 export interface Labels {
   /** A text of the area by its key ("title", "new"). */
@@ -38,6 +39,11 @@ export function useLabels(area: Area): Labels {
       if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
+      if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");
+      if (kind === "fraction") return format.number(Number(given), { style: "percent", maximumFractionDigits: 2 });
+      if (kind === "date") return format.date(String(given));
+      if (kind === "list" && Array.isArray(given)) return given.length === 0 ? none : given.join(", ");
+      if (kind === "reference") return referenceName(String(given)) ?? none;
       return String(given);
     };
     return {

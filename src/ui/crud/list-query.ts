@@ -28,6 +28,10 @@ function filterValue(field: ResourceField | undefined, raw: string | number | un
   const offered = (field.items?.enum ?? field.enum)?.map(String);
   if (field.type === "array") {
     const given = String(raw).split(",");
+    if (field.items?.format === "uuid") {
+      const ids = given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id));
+      return ids.length > 0 ? ids : undefined;
+    }
     const values = offered ? offered.filter((value) => given.includes(value)) : [...new Set(given)].filter((value) => value !== "");
     return values.length > 0 ? values : undefined;
   }

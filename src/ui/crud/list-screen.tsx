@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import type { Area, Row } from "../areas/area.ts";
 import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
@@ -59,6 +59,18 @@ export function ListScreen(props: ListScreenProps) {
   const may = useMay(props.area);
   const labels = useLabels(props.area);
   return may("list") ? <List {...props} /> : <Forbidden title={labels.text("title")} />;
+}
+
+/** On wide pages what stands beside the list has a column of its own, on narrow ones it stands above. */
+function WithBeside({ area, scope, base, children }: Pick<ListScreenProps, "area" | "scope" | "base"> & { children: ReactNode }) {
+  const Beside = area.beside;
+  if (!Beside) return children;
+  return (
+    <chakra.div display="flex" flexDirection={{ base: "column", lg: "row" }} alignItems={{ lg: "flex-start" }} gap="4" minH="0" flex={{ lg: "1" }}>
+      <Beside scope={scope} base={base} />
+      {children}
+    </chakra.div>
+  );
 }
 
 function List({ area, scope, base, search, onSearch }: ListScreenProps) {
@@ -119,6 +131,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
       <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
         <ListToolbar
           area={area}
+          scope={scope}
           state={state}
           // A search grows letter by letter: one step of Back leaves it as a whole.
           onChange={(changes) => change(changes, "q" in changes && state.q !== "")}
@@ -130,36 +143,38 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
           }
         />
         <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
-        <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
-          {data && rows.length > 0 ? (
-            <>
-              <ListRows
-                area={area}
-                scope={scope}
-                base={base}
-                rows={rows}
-                columns={columns}
-                selection={selectable ? selection : undefined}
-                sort={state.sort}
-                onSort={(sort) => change({ sort })}
-                density={layout.density}
-                arranging={{ layout, onChange: setLayout }}
-                stale={isPlaceholderData && isFetching}
-              />
-              <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
-            </>
-          ) : data && searching ? (
-            <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
-          ) : data ? (
-            <EmptyState title={labels.text("empty")} action={create}>
-              {labels.text("emptyText")}
-            </EmptyState>
-          ) : error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <TableSkeleton columns={columns} rows={state.pageSize} density={layout.density} selectable={selectable} />
-          )}
-        </Card>
+        <WithBeside area={area} scope={scope} base={base}>
+          <Card display="flex" flexDirection="column" minH="0" minW="0" flex={area.beside && "1"} overflow="hidden">
+            {data && rows.length > 0 ? (
+              <>
+                <ListRows
+                  area={area}
+                  scope={scope}
+                  base={base}
+                  rows={rows}
+                  columns={columns}
+                  selection={selectable ? selection : undefined}
+                  sort={state.sort}
+                  onSort={(sort) => change({ sort })}
+                  density={layout.density}
+                  arranging={{ layout, onChange: setLayout }}
+                  stale={isPlaceholderData && isFetching}
+                />
+                <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
+              </>
+            ) : data && searching ? (
+              <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
+            ) : data ? (
+              <EmptyState title={labels.text("empty")} action={create}>
+                {labels.text("emptyText")}
+              </EmptyState>
+            ) : error ? (
+              <ErrorState error={error} onRetry={() => void refetch()} />
+            ) : (
+              <TableSkeleton columns={columns} rows={state.pageSize} density={layout.density} selectable={selectable} />
+            )}
+          </Card>
+        </WithBeside>
         {selectable && <BulkBar area={area} scope={scope} selection={selection} onExport={() => exporting.these(selection.rows, columns)} />}
       </chakra.div>
       {keysShown && (

@@ -1,4 +1,5 @@
 /** Search, filters and order of an area's list, made from its declaration and the contract's parameters. */
+import { useQueries } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import type { Area, Filter } from "../areas/area.ts";
 import type { TableFilter } from "../kit/data-table/filter.ts";
@@ -11,11 +12,15 @@ function fieldNameOf(filter: Filter): string {
   return typeof filter === "string" ? filter : filter[0].replace(/From$/, "");
 }
 
-function tableFilter(area: Area, labels: Labels, filter: Filter): TableFilter {
+type Offers = Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>>;
+
+function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers): TableFilter {
   const name = fieldNameOf(filter);
   const named = { name, label: labels.field(name) };
   const field = area.resource.filters[parametersOf(filter)[0] ?? ""];
   if (typeof filter === "string") {
+    const records = offers[filter];
+    if (records) return { ...named, kind: "choices", options: records.map(({ id, label }) => ({ value: id, label })) };
     const offered = (field?.items?.enum ?? field?.enum ?? []).map(String);
     return offered.length === 0 ? { ...named, kind: "text" } : { ...named, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
   }
@@ -32,17 +37,28 @@ function tableFilter(area: Area, labels: Labels, filter: Filter): TableFilter {
   };
 }
 
+/** What filters by other records offer; empty until it is there. */
+function useOffers(area: Area, scope: Readonly<Record<string, string>>): Offers {
+  const names = area.filters.flatMap((filter) => (typeof filter === "string" && area.references[filter] ? [filter] : []));
+  return useQueries({
+    queries: names.flatMap((name) => (area.references[name] ? [area.references[name].options({ path: scope })] : [])),
+    combine: (answers) => Object.fromEntries(names.map((name, index) => [name, answers[index]?.data ?? []])),
+  });
+}
+
 interface ListToolbarProps {
   area: Area;
+  scope: Readonly<Record<string, string>>;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   /** At the end of the line: how the list is viewed. */
   end: ReactNode;
 }
 
-export function ListToolbar({ area, state, onChange, end }: ListToolbarProps) {
+export function ListToolbar({ area, scope, state, onChange, end }: ListToolbarProps) {
   const labels = useLabels(area);
-  const filters = useMemo(() => area.filters.map((filter) => tableFilter(area, labels, filter)), [area, labels]);
+  const offers = useOffers(area, scope);
+  const filters = useMemo(() => area.filters.map((filter) => tableFilter(area, labels, filter, offers)), [area, labels, offers]);
   const sortFields = (area.resource.sort?.fields ?? []).map((name) => ({ name, label: labels.field(name) }));
   return (
     <TableToolbar

@@ -1,5 +1,5 @@
 /** The facts of a record as one table, with who made it and who changed it last. */
-import type { Area, Row } from "../areas/area.ts";
+import { shownField, type Area, type Row } from "../areas/area.ts";
 import { Card } from "../kit/card.tsx";
 import { useFormat } from "../kit/format.tsx";
 import { PropertyList } from "../kit/property-list.tsx";
@@ -23,7 +23,7 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
     <Card px="5" py="2" maxW="60rem">
       <PropertyList
         properties={[
-          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), value: <Value area={area} field={name} value={row[name]} /> })),
+          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} /> })),
           made("createdAt", row["createdAt"], row["createdBy"]),
           made("updatedAt", row.updatedAt, row.updatedBy),
         ]}

@@ -16,8 +16,8 @@ function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCe
   if (value === null || value === undefined || value === "") return null;
   const kind = kindOf(fieldOf(area, name));
   if (kind === "money") return centsToUnits(Number(value));
-  if (kind === "whole") return Number(value);
-  return kind === "choice" ? labels.choice(name, String(value)) : String(value);
+  if (kind === "whole" || kind === "fraction") return Number(value);
+  return kind === "choice" || kind === "flag" || kind === "list" ? labels.value(name, value) : String(value);
 }
 
 /** All columns a person may choose from, in the order of the declaration. */

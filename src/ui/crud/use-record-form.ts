@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Area, Row } from "../areas/area.ts";
 import { problemOf } from "../kit/problem.ts";
 import { changedNames, clashesOf, emptyValues, faultsOfForm, merge, serverFaults, valuesOf, type Clash, type Faults, type Values } from "./form-values.ts";
+import { rememberName } from "./reference-names.ts";
 import { useSave } from "./use-save.ts";
 
 /** The record that the entries began from. */
@@ -24,6 +25,7 @@ interface Answer {
 }
 
 function baseOf(area: Area, row: Row | undefined): Base {
+  if (row) for (const [name, { label }] of Object.entries(area.references)) if (row[name]) rememberName(String(row[name]), String(row[label]));
   return row ? { values: valuesOf(area, row), version: row.version } : { values: emptyValues(area), version: undefined };
 }
 

@@ -4,6 +4,8 @@ import { Money, RelativeTime } from "../kit/format.tsx";
 import { StatusDot, type Tone } from "../kit/status-dot.tsx";
 import { kindOf } from "./kind.ts";
 import { none, useLabels } from "./labels.ts";
+import type { RowValues } from "./rows-input.tsx";
+import { RowsTable } from "./rows-table.tsx";
 
 const tones: Record<string, Tone> = { active: "success", inactive: "warning", archived: "neutral" };
 
@@ -11,6 +13,8 @@ export function Value({ area, field, value }: { area: Area; field: string; value
   const labels = useLabels(area);
   if (value === null || value === undefined || value === "") return none;
   const kind = kindOf(fieldOf(area, field));
+  const rows = area.resource.fields[field]?.items?.fields;
+  if (kind === "rows" && rows && Array.isArray(value)) return value.length === 0 ? none : <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly RowValues[]} />;
   if (kind === "money") return <Money cents={Number(value)} />;
   if (kind === "instant") return <RelativeTime value={String(value)} />;
   const text = labels.value(field, value);

@@ -1,4 +1,4 @@
-/** Inputs that hold a value while a person types text: amounts in cents and whole numbers, with their unit. */
+/** Inputs that hold a value while a person types text: amounts in cents, shares and whole numbers, with their unit. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Adorned } from "./adorned.tsx";
@@ -46,6 +46,14 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
 }
 
 const amount: Codec = { parse: parseAmount, format: formatAmount };
+/** A share of one as per cent with two decimals: 0.3333 is 33.33. */
+const share: Codec = {
+  parse: (text, locale) => {
+    const hundredths = parseAmount(text.replace(/%$/, ""), locale);
+    return hundredths === undefined ? undefined : hundredths / 10_000;
+  },
+  format: (value, locale) => formatAmount(Math.round(value * 10_000), locale),
+};
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 
 /** Integer cents, typed and shown in units. */
@@ -53,6 +61,14 @@ export function MoneyInput({ symbol = "$S", ...rest }: TypedInputProps<number> &
   return (
     <Adorned start={symbol}>
       <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart="9" />
+    </Adorned>
+  );
+}
+
+export function ShareInput(props: TypedInputProps<number>) {
+  return (
+    <Adorned end="%">
+      <TypedInput {...props} codec={share} inputMode="decimal" paddingInlineEnd="9" />
     </Adorned>
   );
 }

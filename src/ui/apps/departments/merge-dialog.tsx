@@ -1,0 +1,52 @@
+/** Merges a department into another one: what lies below it moves there, and it is archived. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useMergeDepartment } from "#generated/hrms/hooks/departments.ts";
+import type { DepartmentNode } from "#generated/hrms/schema.ts";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { DepartmentChoice } from "./department-choice.tsx";
+import { TaskForm } from "./task-form.tsx";
+import { useTask } from "./use-task.ts";
+
+interface MergeDialogProps {
+  companyId: string;
+  node: DepartmentNode;
+  onMerged: (into: string) => void;
+  onClose: () => void;
+}
+
+export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogProps) {
+  const t = useText();
+  const { mutateAsync: merge } = useMergeDepartment();
+  const { busy, errors, failure, run } = useTask(["intoId"]);
+  const [intoId, setIntoId] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const submit = (): void => {
+    setMissing(intoId === null);
+    if (intoId === null) return;
+    run(async () => {
+      const into = await merge({ path: { companyId, departmentId: node.id }, headers: { "If-Match": `"${node.version}"` }, body: { intoId } });
+      toast({ text: t("departments.merged", { name: node.department, into: into.department }) });
+      onMerged(into.id);
+      onClose();
+    });
+  };
+  return (
+    <TaskForm title={t("departments.mergeTitle", { name: node.department })} action={t("departments.merge")} busy={busy} error={failure} onSubmit={submit} onClose={onClose}>
+      <chakra.p color="text.muted">{t("departments.mergeText", { name: node.department })}</chakra.p>
+      <DepartmentChoice
+        companyId={companyId}
+        name="intoId"
+        label={t("departments.mergeInto")}
+        error={missing ? t("common.fault.required") : errors["intoId"]}
+        required
+        value={intoId}
+        onChange={(value) => {
+          setIntoId(value);
+          setMissing(false);
+        }}
+      />
+    </TaskForm>
+  );
+}

@@ -1,0 +1,23 @@
+/** Designations of a company. */
+import { listGradeOptionsOptions } from "#generated/hrms/hooks/grades.ts";
+import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-survey-groups.ts";
+import { designations as resource } from "#generated/hrms/resources/designations.ts";
+import { createDesignation as check } from "#generated/hrms/validators/designations.js";
+import { area } from "./area.ts";
+
+export const designations = area("designations", {
+  resource,
+  check,
+  columns: ["designation", "code", "grade", "mom_survey_group_name", "status", "updatedAt"],
+  moreColumns: ["ssocCode", "jobDescription"],
+  filters: ["status", "gradeId", "mom_survey_group_id"],
+  references: {
+    gradeId: { label: "grade", options: listGradeOptionsOptions },
+    mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions },
+  },
+  form: {
+    basics: [["designation", "code"], ["gradeId", "status"]],
+    statistics: [["mom_survey_group_id", "ssocCode"]],
+    duties: [["jobDescription"]],
+  },
+});

@@ -1,0 +1,15 @@
+/** MOM survey groups of a company. */
+import { momSurveyGroups as resource } from "#generated/hrms/resources/mom-survey-groups.ts";
+import { createMomSurveyGroup as check } from "#generated/hrms/validators/mom-survey-groups.js";
+import { area } from "./area.ts";
+
+export const momSurveyGroups = area("mom-survey-groups", {
+  resource,
+  check,
+  columns: ["mom_survey_group_name", "code", "occupationalGroup", "designations", "status", "updatedAt"],
+  filters: ["status", "occupationalGroup"],
+  form: {
+    basics: [["mom_survey_group_name", "code"]],
+    survey: [["occupationalGroup"], ["status"]],
+  },
+});

@@ -1,0 +1,40 @@
+/** A field that refers to a record of another area: a list that the server searches as one types. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { Reference } from "../areas/area.ts";
+import { Combobox } from "../kit/combobox/combobox.tsx";
+import { referenceName, rememberName } from "./reference-names.ts";
+
+export interface ReferenceInputProps {
+  name: string;
+  label: string;
+  reference: Reference;
+  /** Path parameters of the other area's list. */
+  path: Readonly<Record<string, string>>;
+  value: string | null;
+  required: boolean;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+}
+
+export function ReferenceInput({ name, label, reference, path, value, required, onChange, onBlur }: ReferenceInputProps) {
+  const [query, setQuery] = useState("");
+  const q = useDeferredValue(query.trim());
+  const { data, error, refetch } = useQuery({ ...reference.options({ path, query: q === "" ? {} : { q } }), placeholderData: keepPreviousData });
+  for (const option of data ?? []) rememberName(option.id, option.label);
+  return (
+    <Combobox
+      name={name}
+      label={label}
+      options={(data ?? []).map((option) => ({ value: option.id, label: option.label }))}
+      value={value}
+      valueLabel={value === null ? undefined : referenceName(value)}
+      onChange={onChange}
+      onQuery={setQuery}
+      clearable={!required}
+      status={data ? undefined : error ? "failed" : "loading"}
+      onRetry={() => void refetch()}
+      onBlur={onBlur}
+    />
+  );
+}

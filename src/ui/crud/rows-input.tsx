@@ -1,0 +1,73 @@
+/** Rows within a record, such as pay by date: a line of fields each, added at the end and taken away one by one. */
+import { chakra } from "@chakra-ui/react";
+import { Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ResourceField } from "#src/contract/resource.ts";
+import { Button, IconButton } from "../kit/button.tsx";
+import { DateInput } from "../kit/date-input.tsx";
+import { Field, useFieldControl } from "../kit/field.tsx";
+import { Input } from "../kit/input.tsx";
+import { MoneyInput, WholeInput } from "../kit/typed-input.tsx";
+import type { Typed } from "../kit/unparsed.ts";
+import { useText } from "../messages/use-text.ts";
+import { kindOf } from "./kind.ts";
+import type { Labels } from "./labels.ts";
+
+export type RowValues = Readonly<Record<string, unknown>>;
+
+interface RowsInputProps {
+  name: string;
+  fields: Readonly<Record<string, ResourceField>>;
+  labels: Labels;
+  rows: readonly RowValues[];
+  onChange: (rows: readonly RowValues[]) => void;
+  onBlur: () => void;
+}
+
+function cell(field: ResourceField, value: unknown, onChange: (value: unknown) => void, onBlur: () => void): ReactNode {
+  const kind = kindOf(field);
+  if (kind === "money") return <MoneyInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "whole") return <WholeInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "date") return <DateInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
+  return <Input value={String(value ?? "")} autoComplete="off" onBlur={onBlur} onChange={(event) => onChange(event.target.value)} />;
+}
+
+export function RowsInput({ name, fields, labels, rows, onChange, onBlur }: RowsInputProps) {
+  const t = useText();
+  const { "aria-describedby": described } = useFieldControl();
+  const names = Object.keys(fields);
+  const empty = Object.fromEntries(names.map((each) => [each, null]));
+  return (
+    <chakra.div role="group" aria-label={labels.field(name)} display="grid" gap="3">
+      {rows.map((row, index) => (
+        // Rows have no name of their own.
+        <chakra.div key={index} display="flex" alignItems="start" gap="2" pb={{ base: "3", md: "0" }} borderBottomWidth={{ base: "1px", md: "0" }} borderColor="border">
+          <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${names.length}, minmax(0, 1fr))` }}>
+            {Object.entries(fields).map(([each, field]) => (
+              <Field key={each} label={labels.field(`${name}.${each}`)} required={field.required}>
+                {cell(field, row[each], (value) => onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))), onBlur)}
+              </Field>
+            ))}
+          </chakra.div>
+          <IconButton
+            variant="ghost"
+            mt="7"
+            label={t("crud.removeRow", { row: index + 1 })}
+            onClick={() => {
+              onChange(rows.filter((_, at) => at !== index));
+              onBlur();
+            }}
+          >
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </chakra.div>
+      ))}
+      <span>
+        <Button type="button" name={name} aria-describedby={described} onClick={() => onChange([...rows, empty])}>
+          <Plus size={16} aria-hidden />
+          {t("crud.addRow")}
+        </Button>
+      </span>
+    </chakra.div>
+  );
+}

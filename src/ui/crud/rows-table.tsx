@@ -1,0 +1,50 @@
+/** Rows within a record on its page: a small table, empty columns left out. */
+import { chakra } from "@chakra-ui/react";
+import type { ResourceField } from "#src/contract/resource.ts";
+import { Money, useFormat } from "../kit/format.tsx";
+import { kindOf, standsRight } from "./kind.ts";
+import { none, type Labels } from "./labels.ts";
+import type { RowValues } from "./rows-input.tsx";
+
+interface RowsTableProps {
+  name: string;
+  fields: Readonly<Record<string, ResourceField>>;
+  labels: Labels;
+  rows: readonly RowValues[];
+}
+
+export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
+  const format = useFormat();
+  const shown = Object.entries(fields).filter(([each]) => rows.some((row) => row[each] !== null && row[each] !== undefined));
+  const text = (field: ResourceField, value: unknown) => {
+    if (value === null || value === undefined) return none;
+    const kind = kindOf(field);
+    if (kind === "money") return <Money cents={Number(value)} />;
+    if (kind === "date") return format.date(String(value));
+    return kind === "whole" ? format.number(Number(value)) : String(value);
+  };
+  return (
+    <chakra.table fontVariantNumeric="tabular-nums" fontSize="sm" lineHeight="sm">
+      <thead>
+        <tr>
+          {shown.map(([each, field]) => (
+            <chakra.th key={each} scope="col" py="1" pe="5" fontWeight="medium" color="text.muted" verticalAlign="bottom" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+              {labels.field(`${name}.${each}`)}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {shown.map(([each, field]) => (
+              <chakra.td key={each} py="1" pe="5" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+                {text(field, row[each])}
+              </chakra.td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
