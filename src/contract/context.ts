@@ -1,7 +1,15 @@
 /** What a handler gets besides its input. */
+
+/** One rule of what a person may do, as @casl reads it; of two that fit, the later one counts. */
 export interface Ability {
   action: string;
   subject: string;
+  /** Fields that it is about; all of them without. */
+  fields?: string[];
+  /** Where it holds; everywhere without. */
+  conditions?: { companyId: { $in: string[] } };
+  /** Takes away instead of giving. */
+  inverted?: boolean;
 }
 
 /** The person behind a valid access token. */
@@ -31,7 +39,15 @@ export interface DemoContext<State> extends RequestContext {
   readonly random: () => number;
 }
 
-/** True where the list allows the action on the subject; `manage` and `all` are the wildcards. */
-export function allows(ability: readonly Ability[], action: string, subject: string): boolean {
-  return ability.some((a) => (a.action === "manage" || a.action === action) && (a.subject === "all" || a.subject === subject));
+/**
+ * True where the list allows the action on the subject; `manage` and `all` are the wildcards. In a company, rules for other
+ * companies do not count; without one, it is enough that the action is allowed somewhere.
+ */
+export function allows(ability: readonly Ability[], action: string, subject: string, companyId?: string): boolean {
+  const last = ability.findLast((rule) => {
+    if ((rule.action !== "manage" && rule.action !== action) || (rule.subject !== "all" && rule.subject !== subject)) return false;
+    const companies = rule.conditions?.companyId.$in;
+    return companies === undefined || (companyId === undefined ? rule.inverted !== true : companies.includes(companyId));
+  });
+  return last !== undefined && last.inverted !== true;
 }

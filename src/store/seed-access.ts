@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { eq, isNull, sql } from "drizzle-orm";
 import { fullPackage, publishedModules, publishedPackages } from "#src/domain/access/catalogue.ts";
+import { type SystemRole, systemRoles } from "#src/domain/access/system-roles.ts";
 import type { Store } from "./open-store.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules, packages } from "./tables/packages.ts";
+import { roles } from "./tables/roles.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { inAuth, inTenant, type Transaction } from "./transaction.ts";
@@ -13,18 +15,21 @@ import { inAuth, inTenant, type Transaction } from "./transaction.ts";
 const seedLock = 4_010_023;
 
 /** The same on every server, so that a newer product adds what it knows more and nothing twice. */
-export function accessId(kind: "element" | "module" | "package" | "pair", code: string): string {
+export function accessId(kind: "element" | "module" | "package" | "pair" | "role", code: string): string {
   const digest = createHash("sha256").update(`hrms-access/${kind}/${code}`).digest("hex");
   return [digest.slice(0, 8), digest.slice(8, 12), `4${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join("-");
 }
 
 export const fullPackageId = accessId("package", fullPackage);
 
+export const roleId = (code: SystemRole["code"]): string => accessId("role", code);
+
 export async function seedAccess(store: Store, now: Date): Promise<void> {
   await inTenant(store, null, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const made = { elements: await seedElements(tx, now), modules: await seedModules(tx, now), packages: await seedPackages(tx, now) };
     await seedPairs(tx, made, now);
+    await seedRoles(tx, now);
   });
   await inAuth(store, async (tx) => {
     const without = await tx.select({ tenantId: tenants.id }).from(tenants).leftJoin(tenantPackages, eq(tenantPackages.tenantId, tenants.id)).where(isNull(tenantPackages.tenantId));
@@ -108,4 +113,19 @@ async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> 
     .filter(({ packageId, moduleId }) => anyPackage.has(packageId) && anyModule.has(moduleId));
   if (newHeld.length > 0) await tx.insert(moduleElements).values(newHeld).onConflictDoNothing();
   if (newSold.length > 0) await tx.insert(packageModules).values(newSold).onConflictDoNothing();
+}
+
+/** Nobody changes these but a newer product. */
+async function seedRoles(tx: Transaction, now: Date): Promise<void> {
+  const rows = systemRoles.map(({ grants, fieldRights, ...role }) => ({
+    ...role,
+    ...madeAt(now),
+    id: roleId(role.code),
+    isSystem: true,
+    grants: [...grants],
+    fieldRights: [...fieldRights],
+    status: "active" as const,
+  }));
+  const set = { name: sql`excluded.name`, description: sql`excluded.description`, grants: sql`excluded.grants`, fieldRights: sql`excluded.field_rights` };
+  await tx.insert(roles).values(rows).onConflictDoUpdate({ target: roles.id, set });
 }

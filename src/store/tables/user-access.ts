@@ -1,16 +1,36 @@
-/** The companies an account may work in: a company without a row here does not exist for the account. */
-import { foreignKey, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+/** Who may work in which company, as what, how far and until when: a company without a row here does not exist for the account. */
+import { sql } from "drizzle-orm";
+import { check, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { accessScopes } from "#src/domain/access/vocabulary.ts";
 import { companies } from "./companies.ts";
-import { ownTenant } from "./policies.ts";
+import { instant, ownTenant } from "./policies.ts";
 import { users } from "./users.ts";
 
 export const userAccess = pgTable(
   "user_access",
-  { tenantId: uuid().notNull(), userId: uuid().notNull(), companyId: uuid().notNull() },
+  {
+    id: uuid().notNull().defaultRandom(),
+    tenantId: uuid().notNull(),
+    userId: uuid().notNull(),
+    companyId: uuid().notNull(),
+    roleIds: jsonb().$type<string[]>().notNull().default([]),
+    scope: text({ enum: accessScopes }).notNull().default("company"),
+    /** Both days count; without an end until it is revoked. */
+    validFrom: date().notNull().default("2000-01-01"),
+    validTo: date(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    /** Nobody where it came with the account itself. */
+    createdBy: uuid(),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: uuid(),
+  },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.companyId] }),
+    unique("user_access_id").on(table.tenantId, table.id),
     foreignKey({ name: "user_access_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
     foreignKey({ name: "user_access_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
+    check("user_access_days", sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`),
     ownTenant(table.tenantId),
   ],
 );

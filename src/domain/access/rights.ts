@@ -1,0 +1,107 @@
+/** What a person may do: package ∩ modules ∩ roles ∩ access rows, as the list that API, menu and buttons read. */
+import type { Ability } from "#src/contract/context.ts";
+import { everyElement, type FieldRight, type RoleRights } from "./role.ts";
+import { type AccessScope, accessScopes, type ElementAction, type FieldClass, fieldClasses } from "./vocabulary.ts";
+
+/** An element that the tenant's package holds, or one that it lacks. */
+export interface KnownElement {
+  readonly code: string;
+  readonly contractOps: readonly string[];
+  readonly actions: readonly ElementAction[];
+  readonly held: boolean;
+}
+
+/** A person's place in one company. */
+export interface AccessRow {
+  readonly companyId: string;
+  readonly scope: AccessScope;
+  readonly roles: readonly RoleRights[];
+}
+
+export interface Permission {
+  readonly element: string;
+  readonly action: ElementAction;
+  /** The widest among the roles, no wider than the row. */
+  readonly scope: AccessScope;
+}
+
+const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
+  view: ["read"],
+  create: ["create"],
+  edit: ["update"],
+  delete: ["delete"],
+  approve: ["approve", "activate", "review"],
+  export: ["export"],
+  run: ["run"],
+  unmask: ["unmask"],
+};
+
+const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
+const narrower = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? one : other);
+const wider = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? other : one);
+
+/** What the roles of one row come to, element by element. */
+export function permissionsOf({ scope, roles }: AccessRow, elements: readonly KnownElement[]): Permission[] {
+  const found = new Map<string, Permission>();
+  for (const { grants } of roles) {
+    for (const grant of grants) {
+      for (const element of elements) {
+        if (!element.held || (grant.element !== everyElement && grant.element !== element.code)) continue;
+        for (const action of grant.actions.filter((one) => element.actions.includes(one))) {
+          const key = `${element.code} ${action}`;
+          const granted = narrower(grant.scope, scope);
+          found.set(key, { element: element.code, action, scope: wider(found.get(key)?.scope ?? granted, granted) });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Rights by class of field: what any of the roles gives. */
+export function fieldRightsOf({ roles }: AccessRow): FieldRight[] {
+  const any = (name: FieldClass, what: "read" | "write") => roles.some(({ fieldRights }) => fieldRights.some((right) => right.class === name && right[what]));
+  return fieldClasses.map((name) => ({ class: name, read: any(name, "read"), write: any(name, "write") }));
+}
+
+function isOwner({ roles }: AccessRow): boolean {
+  return roles.some(({ grants }) => grants.some(({ element }) => element === everyElement));
+}
+
+/** Where a rule does not hold in every company of the person, it says in which. */
+function within(companies: ReadonlySet<string>, all: number): Pick<Ability, "conditions"> {
+  return companies.size === all ? {} : { conditions: { companyId: { $in: [...companies].sort() } } };
+}
+
+export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownElement[]): Ability[] {
+  const owned = new Set(rows.filter(isOwner).map(({ companyId }) => companyId));
+  const places = new Map<string, Set<string>>();
+  const add = (rule: string, companyId: string): unknown => places.set(rule, (places.get(rule) ?? new Set()).add(companyId));
+  for (const row of rows) {
+    // What the package lacks is taken from an owner at the end: they may do all else, whatever it is called.
+    if (owned.has(row.companyId)) add("manage all", row.companyId);
+    else for (const { element, action } of permissionsOf(row, elements)) for (const rule of rulesOf(element, action, elements)) add(rule, row.companyId);
+    for (const { class: name, read, write } of fieldRightsOf(row)) {
+      if (owned.has(row.companyId)) break;
+      if (read) add(`read fields:${name}`, row.companyId);
+      if (write) add(`update fields:${name}`, row.companyId);
+    }
+  }
+  const rules = [...places].map(([rule, companies]): Ability => {
+    const [action = "", subject = ""] = rule.split(" ");
+    return { action, subject, ...within(companies, rows.length) };
+  });
+  return owned.size === 0 ? rules : [...rules, ...lacking(elements)];
+}
+
+function rulesOf(code: string, action: ElementAction, elements: readonly KnownElement[]): string[] {
+  const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
+  return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}`));
+}
+
+/** Subjects of elements that the package lacks, but for those that another element opens. */
+function lacking(elements: readonly KnownElement[]): Ability[] {
+  const held = new Set(elements.filter((element) => element.held).flatMap(({ contractOps }) => contractOps));
+  const gone = new Set(elements.filter((element) => !element.held).flatMap(({ contractOps }) => contractOps));
+  return [...gone].filter((subject) => !held.has(subject)).map((subject) => ({ action: "manage", subject, inverted: true }));
+}

@@ -1,0 +1,23 @@
+/** What a role gives: actions on elements within a scope, and rights by class of field. */
+import type { AccessScope, ElementAction, FieldClass } from "./vocabulary.ts";
+
+/** Stands for every element there is. */
+export const everyElement = "*";
+
+export interface RoleGrant {
+  /** Code of the element, or `*` for all of them. */
+  readonly element: string;
+  readonly actions: readonly ElementAction[];
+  readonly scope: AccessScope;
+}
+
+export interface FieldRight {
+  readonly class: FieldClass;
+  readonly read: boolean;
+  readonly write: boolean;
+}
+
+export interface RoleRights {
+  readonly grants: readonly RoleGrant[];
+  readonly fieldRights: readonly FieldRight[];
+}

@@ -1,0 +1,94 @@
+/** The roles that come with the product; nobody changes them, everybody may clone them. */
+import { publishedModules } from "./catalogue.ts";
+import { everyElement, type FieldRight, type RoleGrant, type RoleRights } from "./role.ts";
+import { type AccessScope, type ElementAction, elementActions, type FieldClass, fieldClasses } from "./vocabulary.ts";
+
+export interface SystemRole extends RoleRights {
+  readonly code: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "manager" | "employee" | "auditor";
+  readonly name: string;
+  readonly description: string;
+}
+
+const view: readonly ElementAction[] = ["view"];
+const everything: RoleGrant = { element: everyElement, actions: elementActions, scope: "tenant" };
+
+const on = (scope: AccessScope, actions: readonly ElementAction[], ...elements: string[]): RoleGrant[] => elements.map((element) => ({ element, actions, scope }));
+
+/** Whatever the elements of the modules allow. */
+const whole = (scope: AccessScope, ...codes: string[]): RoleGrant[] =>
+  publishedModules.filter(({ code }) => codes.includes(code)).flatMap(({ elements }) => elements.map(({ code, actions }) => ({ element: code, actions, scope })));
+
+function fields(rights: Partial<Record<FieldClass, "read" | "write">>): FieldRight[] {
+  return fieldClasses.map((name) => ({ class: name, read: rights[name] !== undefined, write: rights[name] === "write" }));
+}
+
+const allFields = fields({ public: "write", personal: "write", identity: "write", pay: "write", health: "write" });
+
+export const systemRoles: readonly SystemRole[] = [
+  { code: "platformAdmin", name: "Platform administrator", description: "Keeps the platform and its masters.", grants: [everything], fieldRights: fields({ public: "write" }) },
+  { code: "tenantOwner", name: "Tenant owner", description: "May do everything that the package holds.", grants: [everything], fieldRights: allFields },
+  {
+    code: "hrAdmin",
+    name: "HR administrator",
+    description: "Keeps the company's structure, people, leave and attendance; sees no pay of people.",
+    grants: [
+      ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates"),
+      ...on("company", ["view", "edit"], "companies", "company-settings"),
+      ...whole("company", "people", "leave", "attendance"),
+    ],
+    fieldRights: fields({ public: "write", personal: "write", identity: "write", health: "read" }),
+  },
+  {
+    code: "payrollMaker",
+    name: "Payroll maker",
+    description: "Prepares payroll; somebody else approves it.",
+    grants: [
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "employees", "leaves", "manual-attendance", "timesheets"),
+      ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
+      ...on("company", ["view", "create", "edit", "delete", "export", "run"], "payroll"),
+    ],
+    fieldRights: fields({ public: "read", personal: "read", identity: "read", pay: "write" }),
+  },
+  {
+    code: "payrollApprover",
+    name: "Payroll approver",
+    description: "Approves what somebody else has prepared, and changes nothing.",
+    grants: [
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "employees", "allowances", "deductions"),
+      ...on("company", ["view", "approve", "export"], "payroll", "ppf"),
+    ],
+    fieldRights: fields({ public: "read", personal: "read", pay: "read" }),
+  },
+  {
+    code: "manager",
+    name: "Manager",
+    description: "Sees and approves what concerns those who report to them; never their pay.",
+    grants: [
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "departments", "designations"),
+      ...on("reports", view, "employees"),
+      ...on("reports", ["view", "approve"], "leaves", "manual-attendance", "timesheets"),
+    ],
+    fieldRights: fields({ public: "read" }),
+  },
+  {
+    code: "employee",
+    name: "Employee",
+    description: "Sees and asks for what is their own.",
+    grants: [
+      ...on("company", view, "companies", "masters", "calculators"),
+      ...on("self", view, "employees", "payroll"),
+      ...on("self", ["view", "create", "edit"], "leaves", "manual-attendance", "timesheets"),
+    ],
+    fieldRights: fields({ public: "read", personal: "read", pay: "read" }),
+  },
+  {
+    code: "auditor",
+    name: "Auditor",
+    description: "Sees everything and changes nothing.",
+    grants: whole("tenant", "core", "people", "leave", "attendance", "payroll").map((grant) => ({
+      ...grant,
+      actions: grant.actions.filter((action) => action === "view" || action === "export"),
+    })),
+    fieldRights: fields({ public: "read", personal: "read", pay: "read" }),
+  },
+];
