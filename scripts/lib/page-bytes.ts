@@ -57,6 +57,7 @@ function messages(manifest: Manifest, route: string): string[] {
 const declared: Readonly<Record<string, RegExp>> = {
   "_app/components/$page": /^showcase\/components\/([^/]+)\/page\.ts$/,
   "_app/forms/elements/$page": /^showcase\/fields\/([^/]+)\/page\.ts$/,
+  "_app/forms/layout/$page": /^showcase\/layout\/([^/]+)\/page\.ts$/,
   "_app/forms/$page": /^showcase\/forms\/([^/]+)\/page\.ts$/,
 };
 

@@ -65,6 +65,7 @@ import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
+import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
 import { Route as AppPlatformAreaIndexRouteImport } from "./routes/_app/platform/$area/index.tsx";
 import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$area/new.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
@@ -396,6 +397,11 @@ const AppFormsElementsPageRoute = AppFormsElementsPageRouteImport.update({
   path: "/forms/elements/$page",
   getParentRoute: () => AppRoute,
 } as any);
+const AppFormsLayoutPageRoute = AppFormsLayoutPageRouteImport.update({
+  id: "/forms/layout/$page",
+  path: "/forms/layout/$page",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPlatformAreaIndexRoute = AppPlatformAreaIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -535,6 +541,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
@@ -606,6 +613,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
+  "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
+    | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/apps/email/"
@@ -833,6 +843,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
+    | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/apps/email"
@@ -910,6 +921,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/$page"
+    | "/_app/forms/layout/$page"
     | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
     | "/_app/apps/email/"
@@ -1374,6 +1386,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppFormsElementsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/forms/layout/$page": {
+      id: "/_app/forms/layout/$page";
+      path: "/forms/layout/$page";
+      fullPath: "/forms/layout/$page";
+      preLoaderRoute: typeof AppFormsLayoutPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/platform/$area/": {
       id: "/_app/platform/$area/";
       path: "/";
@@ -1633,6 +1652,7 @@ interface AppRouteChildren {
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
+  AppFormsLayoutPageRoute: typeof AppFormsLayoutPageRoute;
   AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
 }
 
@@ -1661,6 +1681,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,
+  AppFormsLayoutPageRoute: AppFormsLayoutPageRoute,
   AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
 };
 

@@ -1,8 +1,9 @@
 /** A labelled control: help and error are tied to it, the error says how to mend the value. */
 import { chakra } from "@chakra-ui/react";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { createContext, useContext, useId, useMemo, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface ControlProps {
   readonly id: string;
@@ -18,10 +19,19 @@ export function useFieldControl(): Partial<ControlProps> {
   return useContext(FieldContext) ?? {};
 }
 
+/** Beside the control only where there is room for both. */
+const beside = { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(7rem, 10rem) minmax(0, 1fr)" }, columnGap: "4" } as const;
+
 interface FieldProps {
   label: string;
+  /** Where the label stands; a hidden one is read out. */
+  labelled?: "above" | "beside" | "hidden";
   help?: ReactNode;
   error?: string | undefined;
+  /** Says that the value is right, as long as there is no error. */
+  good?: string | undefined;
+  /** Error and praise float over what follows, so that nothing moves. */
+  bubble?: boolean;
   required?: boolean;
   optional?: boolean;
   /** At the end of the label's line, such as a link. */
@@ -29,42 +39,85 @@ interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ label, help, error, required = false, optional = false, aside, children }: FieldProps) {
+export function Field({ label, labelled = "above", help, error, good, bubble = false, required = false, optional = false, aside, children }: FieldProps) {
   const id = useId();
   const t = useText();
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
+  const described = [error ? `${id}-error` : good && `${id}-good`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   const control = useMemo<ControlProps>(
     () => ({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined, "aria-required": required || undefined }),
     [id, described, error, required],
   );
-  return (
-    <chakra.div display="grid" alignContent="start" gap="1.5" minW="0">
-      <chakra.div display="flex" justifyContent="space-between" gap="3">
-        <chakra.span fontWeight="medium">
-          <label htmlFor={id}>{label}</label>
-          {required && (
-            <chakra.span color="danger.text" aria-hidden>
-              {" *"}
-            </chakra.span>
-          )}
-          {optional && <chakra.span color="text.muted" fontWeight="normal">{` (${t("common.optional")})`}</chakra.span>}
-        </chakra.span>
-        {aside}
-      </chakra.div>
+  const name = <label htmlFor={id}>{label}</label>;
+  const withNotes = (
+    <>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldNotes id={id} error={error} good={good} bubble={bubble} help={help} />
+    </>
+  );
+  return (
+    <chakra.div display="grid" alignContent="start" gap="1.5" minW="0" {...(labelled === "beside" && beside)}>
+      {labelled === "hidden" ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <chakra.div display="flex" justifyContent="space-between" gap="3" pt={labelled === "beside" ? { sm: "2" } : undefined}>
+          <chakra.span fontWeight="medium">
+            {name}
+            {required && (
+              <chakra.span color="danger.text" aria-hidden>
+                {" *"}
+              </chakra.span>
+            )}
+            {optional && <chakra.span color="text.muted" fontWeight="normal">{` (${t("common.optional")})`}</chakra.span>}
+          </chakra.span>
+          {aside}
+        </chakra.div>
+      )}
+      {labelled === "beside" || bubble ? (
+        <chakra.div position="relative" display="grid" alignContent="start" gap="1.5" minW="0">
+          {withNotes}
+        </chakra.div>
+      ) : (
+        withNotes
+      )}
     </chakra.div>
   );
 }
 
-/** Error and help below a control, under the ids that describe it. */
-export function FieldNotes({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
+const note = { display: "flex", gap: "1.5", fontSize: "sm", lineHeight: "sm" } as const;
+const floatingNote = {
+  position: "absolute",
+  insetBlockStart: "calc(100% + 0.25rem)",
+  insetInlineStart: "0",
+  zIndex: "sticky",
+  maxW: "full",
+  px: "2",
+  py: "1",
+  borderRadius: "control",
+  borderWidth: "1px",
+} as const;
+
+interface FieldNotesProps {
+  id: string;
+  error: string | undefined;
+  good?: string | undefined;
+  bubble?: boolean;
+  help: ReactNode;
+}
+
+/** Error or praise, and help, below a control, under the ids that describe it. */
+export function FieldNotes({ id, error, good, bubble = false, help }: FieldNotesProps) {
   return (
     <>
       {error && (
-        <chakra.p id={`${id}-error`} color="danger.text" fontSize="sm" lineHeight="sm" display="flex" gap="1.5">
+        <chakra.p id={`${id}-error`} color="danger.text" {...note} {...(bubble && { ...floatingNote, bg: "danger.subtle", borderColor: "danger" })}>
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {error}
+        </chakra.p>
+      )}
+      {!error && good && (
+        <chakra.p id={`${id}-good`} color="success.text" {...note} {...(bubble && { ...floatingNote, bg: "success.subtle", borderColor: "success" })}>
+          <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
+          {good}
         </chakra.p>
       )}
       {help && (

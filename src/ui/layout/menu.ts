@@ -143,7 +143,7 @@ const hr: readonly MenuGroup[] = [
     name: "platform",
     icon: Globe2,
     entries: onPlatform(
-      "users", "countries", "workpass-types", "workpass-occupations", "religions", "elements", "modules", "module-elements", "packages",
+      "users", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "elements", "modules", "module-elements", "packages",
       "package-modules", "global-leave-types", "tenants", "timesheets", "cpf-ages", "cpf-wages",
     ),
   },

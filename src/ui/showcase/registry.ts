@@ -8,6 +8,7 @@ const files = {
   components: import.meta.glob("./components/*/page.ts") as Files,
   fields: import.meta.glob("./fields/*/page.ts") as Files,
   forms: import.meta.glob("./forms/*/page.ts") as Files,
+  layout: import.meta.glob("./layout/*/page.ts") as Files,
 };
 
 /** The page with its words; undefined where there is none. */

@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import type { FormState } from "./use-form.ts";
+import { fieldIn, wrongFieldIn } from "./wrong-field.ts";
 
 interface FormProps<Values> {
   form: FormState<Values>;
@@ -13,8 +14,6 @@ interface FormProps<Values> {
   children: ReactNode;
 }
 
-const control = (name: string): string => `[name="${CSS.escape(name)}"]`;
-
 export function Form<Values extends object>({ form, label, labels, children }: FormProps<Values>) {
   const t = useText();
   const element = useRef<HTMLFormElement>(null);
@@ -22,7 +21,7 @@ export function Form<Values extends object>({ form, label, labels, children }: F
   const wrong = (Object.keys(labels) as (keyof Values & string)[]).filter((name) => form.errors[name]);
   // Once per try, when the errors it brought are drawn.
   useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) wrongFieldIn(element.current)?.focus();
   }, [tries]);
   return (
     <chakra.form
@@ -53,7 +52,7 @@ export function Form<Values extends object>({ form, label, labels, children }: F
                     cursor="pointer"
                     textDecoration="underline"
                     textUnderlineOffset="3px"
-                    onClick={() => element.current?.querySelector<HTMLElement>(control(name))?.focus()}
+                    onClick={() => fieldIn(element.current, name)?.focus()}
                   >
                     {`${labels[name]}: ${form.errors[name]}`}
                   </chakra.button>

@@ -10,14 +10,16 @@ interface FormOptions<Values> {
   /** What only a server knows; asked when the field is left and before sending. */
   readonly ask?: (values: Values) => Promise<Errors<Values>>;
   readonly asked?: keyof Values & string;
-  /** Returns what the server found wrong. */
-  readonly send: (values: Values) => Promise<Errors<Values>>;
+  /** Returns what the server found wrong; "failed" where no field is to blame, and the caller has said so. */
+  readonly send: (values: Values) => Promise<Errors<Values> | "failed">;
 }
 
 export interface FormState<Values> {
   readonly values: Values;
   /** Of fields that were left, and of all once sending was tried. */
   readonly errors: Errors<Values>;
+  /** Of all fields, whether it is time to tell or not. */
+  readonly wrong: Errors<Values>;
   readonly status: "open" | "asking" | "sending" | "sent";
   /** Counts the tries that did not succeed. */
   readonly tries: number;
@@ -74,13 +76,15 @@ export function useForm<Values extends object>({ initial, check, ask, asked, sen
     setStatus("sending");
     const found = { ...(await ask?.(values)) };
     const errors = hasAny(found) ? found : await send(values);
-    if (hasAny(errors)) failed(errors);
+    if (errors === "failed") setStatus("open");
+    else if (hasAny(errors)) failed(errors);
     else setStatus("sent");
   };
   const shown = Object.fromEntries(Object.entries(own).filter(([name]) => tries > 0 || left.has(name))) as Errors<Values>;
   return {
     values,
     errors: { ...told, ...Object.fromEntries(Object.entries(shown).filter(([, text]) => text)) },
+    wrong: { ...told, ...Object.fromEntries(Object.entries(own).filter(([, text]) => text)) },
     status,
     tries,
     set,

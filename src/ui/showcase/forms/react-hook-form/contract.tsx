@@ -8,7 +8,7 @@ import { Input } from "#src/ui/kit/input.tsx";
 import { faultText } from "#src/ui/kit/problem.ts";
 import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "../../outcome.tsx";
 
 const initial = { fullName: "", username: "mei tan", email: "mei@merlion", company: "x".repeat(120), role: "author" };
 type Values = typeof initial;

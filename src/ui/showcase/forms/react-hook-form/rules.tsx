@@ -4,7 +4,7 @@ import { Form } from "#src/ui/kit/form/form.tsx";
 import { useForm } from "#src/ui/kit/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "../../outcome.tsx";
 
 export function Rules() {
   const t = useText();

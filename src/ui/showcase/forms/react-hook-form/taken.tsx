@@ -7,7 +7,7 @@ import { useForm } from "#src/ui/kit/form/use-form.ts";
 import { Input } from "#src/ui/kit/input.tsx";
 import { problemText } from "#src/ui/kit/problem.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "../../outcome.tsx";
 
 export function Taken() {
   const t = useText();

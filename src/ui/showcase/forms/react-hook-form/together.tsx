@@ -6,7 +6,7 @@ import { useForm } from "#src/ui/kit/form/use-form.ts";
 import { PasswordInput } from "#src/ui/kit/input.tsx";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome } from "../../outcome.tsx";
 
 interface Values {
   from: Typed<string>;

@@ -1,0 +1,114 @@
+/** Rows of the same fields: added, doubled, put in order and taken out, with the focus where one goes on and a way back. */
+import { chakra } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { useUndo, useUndoKey } from "../undo.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { changed, entryOf, inserted, moved, without, type Entries, type Entry } from "./entries.ts";
+import { RepeaterRow } from "./repeater-row.tsx";
+import { useGlide } from "./use-glide.ts";
+
+interface RepeaterProps<Value> {
+  label: string;
+  entries: Entries<Value>;
+  onChange: (entries: Entries<Value>) => void;
+  /** Value of a row that is added. */
+  blank: () => Value;
+  /** What a row is called: "Item 2". */
+  nameOf: (place: number, value: Value) => string;
+  add: string;
+  least?: number;
+  most?: number;
+  /** The rows have an order that means something. */
+  ordered?: boolean;
+  /** A row can be doubled. */
+  doubled?: boolean;
+  /** The fields of a row. */
+  children: (value: Value, set: (value: Value) => void, place: number) => ReactNode;
+}
+
+const field = ":is(input, select, textarea, [contenteditable=true]):not([type=hidden])";
+
+export function Repeater<Value>(props: RepeaterProps<Value>) {
+  const { label, entries, onChange, blank, nameOf, add, least = 1, most = Infinity, ordered = false, doubled = false, children } = props;
+  const t = useText();
+  const offerUndo = useUndo();
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useRef("");
+  const [said, setSaid] = useState("");
+  // A row is put back among the rows there are by then.
+  const latest = useRef(props);
+  latest.current = props;
+  useUndoKey();
+  useGlide(frame);
+  useEffect(() => {
+    if (wanted.current === "") return;
+    frame.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = "";
+  }, [entries]);
+
+  const row = (key: number): string => `[data-entry="${key}"]`;
+  const put = (at: number, entry: Entry<Value>): void => {
+    wanted.current = `${row(entry.key)} ${field}`;
+    latest.current.onChange(inserted(latest.current.entries, at, entry));
+  };
+  const remove = (place: number): void => {
+    const entry = entries[place];
+    if (!entry || entries.length <= least) return;
+    const next = entries[place + 1] ?? entries[place - 1];
+    wanted.current = next ? `${row(next.key)} [data-remove]` : "[data-add]";
+    onChange(without(entries, entry.key));
+    offerUndo(t("fields.entry.removed", { name: nameOf(place, entry.value) }), () => put(place, entry));
+  };
+  const move = (key: number, to: number): void => {
+    const next = moved(entries, key, to);
+    if (next === entries) return;
+    const from = entries.findIndex((entry) => entry.key === key);
+    const value = entries[from]?.value;
+    if (value !== undefined) setSaid(t("fields.entry.moved", { name: nameOf(from, value), place: to + 1, count: entries.length }));
+    // The moved row keeps its elements; browsers may take the focus from them all the same.
+    const focused = document.activeElement;
+    onChange(next);
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus());
+  };
+  const full = entries.length >= most;
+  return (
+    <chakra.div ref={frame} minW="0" css={{ containerType: "inline-size" }} style={{ containerName: "repeater" }}>
+      <chakra.ol aria-label={label} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+        {entries.map(({ key, value }, place) => (
+          <RepeaterRow
+            key={key}
+            id={key}
+            name={nameOf(place, value)}
+            place={place}
+            count={entries.length}
+            onMove={ordered ? (to) => move(key, to) : undefined}
+            onDrop={(id, side) => {
+              const from = entries.findIndex((entry) => entry.key === id);
+              const to = place + (side === "below" ? 1 : 0);
+              move(id, from < to ? to - 1 : to);
+            }}
+            onDouble={doubled && !full ? () => put(place + 1, entryOf(value)) : undefined}
+            onRemove={entries.length > least ? () => remove(place) : undefined}
+          >
+            {children(value, (next) => onChange(changed(entries, key, next)), place)}
+          </RepeaterRow>
+        ))}
+      </chakra.ol>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="3">
+        <Button data-add disabled={full} onClick={() => put(entries.length, entryOf(blank()))}>
+          <Plus size={16} aria-hidden />
+          {add}
+        </Button>
+        {Number.isFinite(most) && (
+          <chakra.span color="text.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {t("fields.entry.count", { count: entries.length, most })}
+          </chakra.span>
+        )}
+      </chakra.div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The step of a wizard in the address (`?step=`): it can be linked, and the browser's Back goes a step back. */
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { OnStep } from "./wizard.tsx";
+
+export function useStepInAddress(): readonly [step: string | undefined, onStep: OnStep] {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const onStep = useCallback<OnStep>(
+    (step, { replace }) =>
+      void navigate({
+        to: ".",
+        search: (old: Record<string, unknown>) => ({ ...old, step }),
+        replace,
+        resetScroll: false,
+      } as Parameters<typeof navigate>[0]),
+    [navigate],
+  );
+  const { step } = search;
+  return [typeof step === "string" ? step : undefined, onStep];
+}

@@ -1,0 +1,132 @@
+/** A task in steps: each is checked before the next opens, going back is free, and the focus follows to the step's heading. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { wrongFieldIn } from "../form/wrong-field.ts";
+import { StepList, type WizardLook } from "./step-list.tsx";
+import { placeOf, type WizardStep } from "./steps.ts";
+
+/** `replace`: no step for the browser's Back. */
+export type OnStep = (name: string, options: { replace: boolean }) => void;
+
+export interface WizardProps {
+  label: string;
+  look?: WizardLook;
+  /** Element of the steps' headings: one below what stands above. */
+  heading?: "h2" | "h3";
+  steps: readonly WizardStep[];
+  /** The step that is wanted, kept by the caller: in its state, or in the address. */
+  current: string | undefined;
+  onStep: OnStep;
+  /** Going on was tried though the step is wrong: now its errors are to be shown. */
+  onRefused: (name: string) => void;
+  /** Button of the last step. */
+  finish: string;
+  onFinish: () => void;
+  busy?: boolean;
+  /** Counts the finishes that did not succeed. */
+  tries?: number;
+}
+
+const frames = {
+  horizontal: {},
+  vertical: { "@container wizard (min-width: 36rem)": { gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)", columnGap: "8" } },
+  modern: {},
+} as const;
+
+/** The panel of a modern wizard is a plane of its own, set off from the steps above it. */
+const plane = { p: { base: "4", md: "5" }, bg: "canvas", borderRadius: "card" } as const;
+
+export function Wizard(props: WizardProps) {
+  const { label, look = "horizontal", heading: Heading = "h3", steps, current, onStep, onRefused, finish, onFinish, busy = false, tries = 0 } = props;
+  const t = useText();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const [refused, setRefused] = useState(0);
+  const at = placeOf(steps, current);
+  const [furthest, setFurthest] = useState(at);
+  if (at > furthest) setFurthest(at);
+  const step = steps[at];
+
+  // The address says what is shown, not what was asked for.
+  useEffect(() => {
+    if (step && current !== undefined && current !== step.name) onStep(step.name, { replace: true });
+  });
+  const before = useRef({ at, failed: refused + tries });
+  const failed = refused + tries;
+  useEffect(() => {
+    const last = before.current;
+    before.current = { at, failed };
+    const wrong = wrongFieldIn(panel.current);
+    const heading = panel.current?.querySelector<HTMLElement>("[data-step-heading]");
+    if (failed > last.failed) wrong?.focus();
+    else if (at !== last.at && (moved.current || document.activeElement === document.body)) (moved.current ? heading : (wrong ?? heading))?.focus();
+    moved.current = false;
+  }, [at, failed]);
+
+  if (!step) return null;
+  const go = (to: number): void => {
+    moved.current = true;
+    onStep(steps[to]?.name ?? step.name, { replace: false });
+  };
+  const forward = (): void => {
+    if (busy) return;
+    if (step.wrong) {
+      onRefused(step.name);
+      setRefused(refused + 1);
+    } else if (at < steps.length - 1) go(at + 1);
+    else onFinish();
+  };
+  const last = at === steps.length - 1;
+  return (
+    <chakra.div minW="0" css={{ containerType: "inline-size" }} style={{ containerName: "wizard" }}>
+      <chakra.form
+        noValidate
+        aria-label={label}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        rowGap="5"
+        css={frames[look]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          forward();
+        }}
+      >
+        <StepList label={label} look={look} steps={steps} at={at} furthest={furthest} onStep={go} />
+        <chakra.div ref={panel} role="group" aria-labelledby={`${id}-heading`} minW="0" {...(look === "modern" && plane)}>
+          <chakra.div mb="4">
+            <chakra.div as={Heading} id={`${id}-heading`} data-step-heading tabIndex={-1} w="fit-content" borderRadius="xs">
+              <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+                {t("fields.step", { number: at + 1, count: steps.length })}
+              </chakra.span>{" "}
+              <chakra.span display="block" fontSize="lg" lineHeight="lg" fontWeight="semibold">
+                {step.label}
+              </chakra.span>
+            </chakra.div>
+            {step.text && (
+              <chakra.p color="text.muted" maxW="prose">
+                {step.text}
+              </chakra.p>
+            )}
+          </chakra.div>
+          {step.content}
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
+            {at > 0 && (
+              <Button onClick={() => go(at - 1)}>
+                <ArrowLeft size={16} className="mirrored" aria-hidden />
+                {t("common.back")}
+              </Button>
+            )}
+            <Button type="submit" variant="solid" loading={busy} ms="auto">
+              {last ? finish : t("fields.step.next")}
+              {!last && <ArrowRight size={16} className="mirrored" aria-hidden />}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      </chakra.form>
+    </chakra.div>
+  );
+}

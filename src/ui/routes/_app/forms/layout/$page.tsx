@@ -1,0 +1,9 @@
+/** How a form is laid out, by examples. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ExamplesOfAddress } from "../../../../showcase/examples-of-address.tsx";
+import { loadExamples } from "../../../../showcase/registry.ts";
+
+export const Route = createFileRoute("/_app/forms/layout/$page")({
+  loader: ({ params }) => loadExamples("layout", params.page),
+  component: () => <ExamplesOfAddress page={Route.useLoaderData()} />,
+});

@@ -1,0 +1,82 @@
+/** Lines of an invoice: doubled, put in order, and a sum in whole cents that follows every key. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { formatAmount, parseAmount } from "#src/ui/kit/amount.ts";
+import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Money } from "#src/ui/kit/format.tsx";
+import { Input } from "#src/ui/kit/input.tsx";
+import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { entryOf, valuesOf, type Entries } from "#src/ui/kit/repeater/entries.ts";
+import { Repeater } from "#src/ui/kit/repeater/repeater.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+interface Item {
+  readonly title: string;
+  readonly quantity: number | null;
+  /** As it is typed. */
+  readonly price: string;
+}
+
+const blank = (): Item => ({ title: "", quantity: 1, price: "" });
+
+export function Invoice() {
+  const t = useText();
+  const { locale } = useIntl();
+  const [entries, setEntries] = useState<Entries<Item>>(() => [
+    entryOf({ title: t("showcase-forms.sample.setup"), quantity: 1, price: formatAmount(48_000, locale) }),
+    entryOf({ title: t("showcase-forms.sample.support"), quantity: 3, price: formatAmount(9_950, locale) }),
+  ]);
+  const centsOf = ({ quantity, price }: Item): number => (quantity ?? 0) * (parseAmount(price, locale) ?? 0);
+  return (
+    <Stack>
+      <Repeater
+        label={t("showcase-forms.items")}
+        entries={entries}
+        onChange={setEntries}
+        blank={blank}
+        nameOf={(place) => t("showcase-forms.item", { number: place + 1 })}
+        add={t("showcase-forms.addItem")}
+        ordered
+        doubled
+      >
+        {(item, set) => (
+          <chakra.div
+            display="grid"
+            gap="3"
+            alignItems="start"
+            gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
+            css={{
+              "& > :is(:first-of-type, :last-of-type)": { gridColumn: "1 / -1" },
+              "@container repeater (min-width: 46rem)": {
+                gridTemplateColumns: "minmax(0, 1fr) 9rem 8rem 8rem",
+                "& > :is(:first-of-type, :last-of-type)": { gridColumn: "auto" },
+              },
+            }}
+          >
+            <Field label={t("showcase-forms.itemTitle")}>
+              <Input autoComplete="off" value={item.title} onChange={(event) => set({ ...item, title: event.target.value })} />
+            </Field>
+            <Field label={t("showcase-forms.quantity")}>
+              <NumberInput min={0} max={999} value={item.quantity} onChange={(quantity) => set({ ...item, quantity })} />
+            </Field>
+            <Field label={t("showcase-forms.price")} error={item.price === "" || parseAmount(item.price, locale) !== undefined ? undefined : t("common.fault.type")}>
+              <Input inputMode="decimal" autoComplete="off" textAlign="end" value={item.price} onChange={(event) => set({ ...item, price: event.target.value })} />
+            </Field>
+            <chakra.div display="grid" gap="1.5" textAlign="end">
+              <chakra.span fontWeight="medium">{t("showcase.amount")}</chakra.span>
+              <chakra.span lineHeight="2.25rem">
+                <Money cents={centsOf(item)} />
+              </chakra.span>
+            </chakra.div>
+          </chakra.div>
+        )}
+      </Repeater>
+      <chakra.output display="flex" justifyContent="flex-end" gap="4" pt="3" borderTopWidth="1px" borderColor="border" fontWeight="semibold">
+        {t("showcase-forms.total")}
+        <Money cents={valuesOf(entries).reduce((sum, item) => sum + centsOf(item), 0)} />
+      </chakra.output>
+    </Stack>
+  );
+}

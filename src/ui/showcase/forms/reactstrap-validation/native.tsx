@@ -1,0 +1,69 @@
+/** The browser's own rules, from the attributes of the fields; the sentences are ours. */
+import { useState, type FormEvent } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Field } from "#src/ui/kit/field.tsx";
+import { Input } from "#src/ui/kit/input.tsx";
+import { useText, type Text } from "#src/ui/messages/use-text.ts";
+
+type Faults = Readonly<Record<string, string | undefined>>;
+
+function sentence(t: Text, { validity, minLength, min, max }: HTMLInputElement): string | undefined {
+  if (validity.valueMissing) return t("common.fault.required");
+  if (validity.typeMismatch) return t("common.fault.format", { format: "email" });
+  if (validity.tooShort) return t("common.fault.minLength", { limit: minLength });
+  if (validity.rangeUnderflow) return t("common.fault.minimum", { limit: Number(min) });
+  if (validity.rangeOverflow) return t("common.fault.maximum", { limit: Number(max) });
+  if (validity.patternMismatch) return t("showcase-forms.postalCodeWrong");
+  return validity.valid ? undefined : t("common.fault.invalid");
+}
+
+export function Native() {
+  const t = useText();
+  const [faults, setFaults] = useState<Faults>({});
+  const [accepted, setAccepted] = useState(false);
+  const check = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = [...event.currentTarget.querySelectorAll("input")];
+    setFaults(Object.fromEntries(fields.map((field) => [field.name, sentence(t, field)])));
+    setAccepted(event.currentTarget.checkValidity());
+    fields.find((field) => !field.validity.valid)?.focus();
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t("showcase-forms.validation.native")}
+      onSubmit={check}
+      onReset={() => {
+        setFaults({});
+        setAccepted(false);
+      }}
+      onInput={({ target }) => {
+        setAccepted(false);
+        if (target instanceof HTMLInputElement) setFaults({ ...faults, [target.name]: undefined });
+      }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && target.value !== "") setFaults({ ...faults, [target.name]: sentence(t, target) });
+      }}
+    >
+      <Stack>
+        <Field label={t("showcase.email")} required error={faults["email"]}>
+          <Input name="email" type="email" required autoComplete="off" />
+        </Field>
+        <Field label={t("showcase-forms.postalCode")} required error={faults["postalCode"]}>
+          <Input name="postalCode" required pattern="\d{6}" inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={t("showcase-forms.hoursWeek")} error={faults["hours"]}>
+          <Input name="hours" type="number" min={1} max={44} defaultValue={50} />
+        </Field>
+        <Row>
+          <Button type="submit" variant="solid">
+            {t("showcase.save")}
+          </Button>
+          <Button type="reset">{t("showcase.reset")}</Button>
+        </Row>
+        <Result>{t(accepted ? "showcase-forms.accepted" : "showcase-rules.form.open")}</Result>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** What an example's wizard has made, and the way to begin again. */
+import { chakra } from "@chakra-ui/react";
+import { Button } from "#src/ui/kit/button.tsx";
+import { Result, Row } from "#src/ui/kit/example/stack.tsx";
+import type { FormState } from "#src/ui/kit/form/use-form.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+interface FinishedProps<Values> {
+  form: FormState<Values>;
+  onReset: () => void;
+}
+
+export function Finished<Values extends { readonly username: string }>({ form, onReset }: FinishedProps<Values>) {
+  const t = useText();
+  const sent = form.status === "sent";
+  return (
+    <chakra.div mt="4" pt="3" borderTopWidth="1px" borderColor="border">
+      <Row justifyContent="space-between" minH="8">
+        <Result>{sent ? t("showcase-forms.created", { name: form.values.username }) : t("showcase-rules.form.open")}</Result>
+        {sent && (
+          <Button
+            size="sm"
+            onClick={() => {
+              form.reset();
+              onReset();
+            }}
+          >
+            {t("showcase-forms.again")}
+          </Button>
+        )}
+      </Row>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Icons for numbers, and a plane of its own for the step. */
+import { useState } from "react";
+import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
+import { wizardOfForm } from "#src/ui/kit/wizard/form-steps.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Finished } from "./finished.tsx";
+import { usePersonForm } from "./person.ts";
+import { usePersonSteps } from "./use-person-steps.tsx";
+
+export function Modern() {
+  const t = useText();
+  const form = usePersonForm();
+  const steps = usePersonSteps(form);
+  const [step, setStep] = useState("account");
+  return (
+    <>
+      <Wizard
+        {...wizardOfForm(form, steps)}
+        look="modern"
+        label={t("showcase-forms.wizard.modern")}
+        current={step}
+        onStep={setStep}
+        finish={t("showcase-forms.create")}
+      />
+      <Finished form={form} onReset={() => setStep("account")} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** The steps down the side, each with what it is about. */
+import { useState } from "react";
+import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
+import { wizardOfForm } from "#src/ui/kit/wizard/form-steps.ts";
+import { useText } from "#src/ui/messages/use-text.ts";
+import { Finished } from "./finished.tsx";
+import { usePersonForm } from "./person.ts";
+import { usePersonSteps } from "./use-person-steps.tsx";
+
+export function Vertical() {
+  const t = useText();
+  const form = usePersonForm();
+  const steps = usePersonSteps(form);
+  const [step, setStep] = useState("account");
+  return (
+    <>
+      <Wizard
+        {...wizardOfForm(form, steps)}
+        look="vertical"
+        label={t("showcase-forms.wizard.vertical")}
+        current={step}
+        onStep={setStep}
+        finish={t("showcase-forms.create")}
+      />
+      <Finished form={form} onReset={() => setStep("account")} />
+    </>
+  );
+}
