@@ -1,0 +1,60 @@
+/** Shifts: how long they last, and which times do not fit each other. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+
+export interface ShiftBreak {
+  start: string;
+  minutes: number;
+  paid: boolean;
+}
+
+export interface ShiftTimes {
+  start: string;
+  end: string;
+  endNextDay: boolean;
+  breaks: readonly ShiftBreak[];
+  halfDayMin: number | null;
+  absentMin: number | null;
+}
+
+const day = 24 * 60;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** From start to end; none where the end comes first. */
+function lengthOf({ start, end, endNextDay }: ShiftTimes): number {
+  return minutesOf(end) - minutesOf(start) + (endNextDay ? day : 0);
+}
+
+/** Minutes from the shift's start to the break's, which may lie after midnight. */
+function offsetOf({ start }: ShiftBreak, shift: ShiftTimes): number {
+  const offset = minutesOf(start) - minutesOf(shift.start);
+  return offset < 0 && shift.endNextDay ? offset + day : offset;
+}
+
+/** Minutes of work: unpaid breaks are none. */
+export function workMinutes(shift: ShiftTimes): number {
+  return lengthOf(shift) - shift.breaks.reduce((sum, { minutes, paid }) => sum + (paid ? 0 : minutes), 0);
+}
+
+export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
+  const length = lengthOf(shift);
+  // A shift of more than a day would be two.
+  if (length <= 0 || length > day) return [{ pointer: "/end", code: "shift-length", message: "does not end after the start, within a day" }];
+  let free = 0;
+  for (const [index, one] of shift.breaks.entries()) {
+    const offset = offsetOf(one, shift);
+    const pointer = `/breaks/${index}/start`;
+    if (offset < 0 || offset + one.minutes > length) return [{ pointer, code: "break-outside", message: "lies outside of the shift" }];
+    if (offset < free) return [{ pointer, code: "break-overlaps", message: "begins before the break above it has ended" }];
+    free = offset + one.minutes;
+  }
+  const work = workMinutes(shift);
+  if (work <= 0) return [{ pointer: "/breaks", code: "no-work", message: "leave no time to work" }];
+  if (shift.halfDayMin !== null && shift.halfDayMin > work) return [{ pointer: "/halfDayMin", code: "maximum", params: { limit: work } }];
+  const most = shift.halfDayMin ?? work;
+  if (shift.absentMin !== null && shift.absentMin > most) return [{ pointer: "/absentMin", code: "maximum", params: { limit: most } }];
+  return [];
+}
