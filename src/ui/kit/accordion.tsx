@@ -35,7 +35,7 @@ const Header = chakra("button", {
     _focusVisible: { outlineOffset: "-2px" },
     _disabled: { opacity: 0.55, cursor: "not-allowed" },
     "& > svg": { flexShrink: 0, color: "text.muted" },
-    "& > svg:last-child": { marginInlineStart: "auto", transition: "rotate 180ms ease-out" },
+    "& > svg:last-child": { transition: "rotate 180ms ease-out" },
     "&[aria-expanded=true] > svg:last-child": { rotate: "180deg" },
   },
 });
@@ -87,14 +87,10 @@ export function Accordion({ items, open, onOpenChange, single = false, look = "c
               onClick={() => toggle(name)}
             >
               {icon}
-              <chakra.span minW="0" overflowWrap="anywhere">
+              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 {title}
               </chakra.span>
-              {hint && (
-                <chakra.span marginInlineStart="auto" flexShrink={0}>
-                  {hint}
-                </chakra.span>
-              )}
+              {hint && <chakra.span flexShrink={0}>{hint}</chakra.span>}
               <ChevronDown size={18} aria-hidden />
             </Header>
           </chakra.h3>

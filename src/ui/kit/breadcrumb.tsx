@@ -31,7 +31,7 @@ export function Breadcrumb({ crumbs, label, separator = <ChevronRight size={14} 
   const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 2) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
-    <chakra.nav aria-label={label ?? t("common.breadcrumb")} mb="1.5">
+    <chakra.nav aria-label={label ?? t("common.breadcrumb")} mb="0.5">
       <chakra.ol display="flex" flexWrap="wrap" alignItems="center" justifyContent={align === "center" ? "center" : `flex-${align}`} gap="1" fontSize="sm" lineHeight="sm" color="text.muted">
         {shown.map((crumb, index) => (
           <Fragment key={`${index} ${crumb.label}`}>
@@ -62,19 +62,19 @@ function Separator({ children }: { children: ReactNode }) {
   );
 }
 
+/** High enough for a finger. */
+const step = { display: "inline-flex", alignItems: "center", gap: "1", minH: "6" } as const;
+
 function Step({ label, to, icon }: Crumb) {
-  const named = icon ? (
-    <chakra.span display="inline-flex" alignItems="center" gap="1">
+  return to === undefined ? (
+    <chakra.span {...step} color="text" aria-current="page">
       {icon}
       {label}
     </chakra.span>
   ) : (
-    label
-  );
-  if (to === undefined) return <span aria-current="page">{named}</span>;
-  return (
-    <Link to={to} color="text.muted">
-      {named}
+    <Link {...step} to={to} color="text.muted">
+      {icon}
+      {label}
     </Link>
   );
 }

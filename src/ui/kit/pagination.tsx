@@ -28,7 +28,8 @@ interface PaginationProps {
 
 export function Pagination({ label, page, last, onPage, size = "md", palette = "accent", around = 1, ends = false, words = false, round = false }: PaginationProps) {
   const t = useText();
-  const shape = { size, ...(round && { borderRadius: "full" }) } as const;
+  // On a phone a row of seven fits.
+  const shape = { size, minW: { base: "8", md: undefined }, ...(round && { borderRadius: "full" }) } as const;
   const turn = (to: number, name: string, icon: ReactNode, word: "before" | "after" | "none") => {
     const possible = to >= 1 && to <= last && to !== page;
     return (
@@ -50,19 +51,19 @@ export function Pagination({ label, page, last, onPage, size = "md", palette = "
   };
   return (
     <chakra.nav aria-label={label}>
-      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="1">
+      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: "0", md: "1" }}>
         {ends && <li>{turn(page === 1 ? 0 : 1, t("tools.pageFirst"), <ChevronsLeft size={16} className="mirrored" aria-hidden />, "none")}</li>}
         <li>{turn(page - 1, t("tools.pagePrevious"), <ChevronLeft size={16} className="mirrored" aria-hidden />, words ? "before" : "none")}</li>
         {pageWindow(page, last, around).map((mark, index) =>
           mark === "gap" ? (
-            <chakra.li key={`gap ${index}`} w="6" textAlign="center" color="text.muted" aria-hidden>
+            <chakra.li key={`gap ${index}`} w={{ base: "4", md: "6" }} textAlign="center" color="text.muted" aria-hidden>
               …
             </chakra.li>
           ) : (
             <li key={mark}>
               <Button
                 {...shape}
-                px="1.5"
+                px="1"
                 variant={mark === page ? "solid" : "ghost"}
                 colorPalette={palette}
                 fontVariantNumeric="tabular-nums"

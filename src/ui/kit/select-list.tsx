@@ -7,7 +7,7 @@ import { rove } from "./roving.ts";
 import { toggled } from "./toggled.ts";
 
 const Frame = chakra("div", listFrame);
-const Option = chakra("div", { base: { ...listLine, ...listAction } });
+const Option = chakra("div", { base: { ...listLine, ...listAction, h: "auto" } });
 
 export interface SelectListOption {
   readonly value: string;

@@ -8,8 +8,8 @@ import { Steps } from "./steps.tsx";
 
 export const paginationPage = examplePage("showcase-lists.pagination", {
   basic: [Basic, () => import("./basic.tsx?raw")],
-  steps: [Steps, () => import("./steps.tsx?raw")],
   looks: [Looks, () => import("./looks.tsx?raw")],
-  jump: [Jump, () => import("./jump.tsx?raw")],
+  steps: [Steps, () => import("./steps.tsx?raw"), "wide"],
+  jump: [Jump, () => import("./jump.tsx?raw"), "wide"],
   pageSize: [PageSize, () => import("./page-size.tsx?raw"), "wide"],
 }, ["crud"]);

@@ -1,0 +1,298 @@
+/** Example pages of alerts, carousels, folding parts, menus, lists and pages: worked by mouse and by keyboard alone. */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openPage(name: string, width?: number): Promise<TestPage> {
+  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com", ...(width !== undefined && { width }) });
+  await opened.page.locator("[data-example-result]").first().waitFor();
+  return opened;
+}
+
+const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"] [data-example-result]`);
+const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
+describe("alerts", () => {
+  test("closed by key, the focus moves on; closed by mouse, they come again", async () => {
+    const { page, context, faults } = await openPage("alerts");
+    const card = example(page, "closable");
+    await card.getByRole("button", { name: "Dismiss “Leave year ends”" }).focus();
+    await page.keyboard.press("Enter");
+    await card.getByText("2 are open").waitFor();
+    expect(await focusedText(page)).toBe("Dismiss “Roster has a gap”");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await card.getByText("None is open").waitFor();
+    expect(await focusedText(page)).toBe("Show them again");
+    await page.keyboard.press("Enter");
+    await card.getByRole("button", { name: "Dismiss “Bank file refused”" }).click();
+    await card.getByText("2 are open").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("those that come while the page is open are said", async () => {
+    const { page, context } = await openPage("alerts");
+    const card = example(page, "live");
+    await card.getByRole("button", { name: "Bring danger" }).click();
+    await card.getByRole("alert").filter({ hasText: "Danger number 1" }).waitFor();
+    await card.getByRole("button", { name: "Bring news" }).click();
+    await card.getByRole("status").filter({ hasText: "News number 2" }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe("carousel", () => {
+  /** The slide that is there for everybody. */
+  const shown = (card: Locator): Promise<string | null> => card.locator("[data-shown]").getAttribute("aria-label");
+
+  test("turns by button, dot and arrow keys, round the end", async () => {
+    const { page, context, faults } = await openPage("carousel");
+    const card = example(page, "basic");
+    await card.getByRole("button", { name: "Next slide" }).click();
+    expect(await shown(card)).toBe("2 of 5");
+    await card.getByRole("button", { name: "Orchids in full bloom" }).click();
+    expect(await shown(card)).toBe("5 of 5");
+    await page.keyboard.press("ArrowRight");
+    expect(await shown(card)).toBe("1 of 5");
+    await page.keyboard.press("ArrowLeft");
+    expect(await shown(card)).toBe("5 of 5");
+    await page.keyboard.press("Home");
+    expect(await shown(card)).toBe("1 of 5");
+    expect(await card.getByRole("group", { name: /of 5$/ }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("one with ends keeps the focus on the button that leads no further", async () => {
+    const { page, context } = await openPage("carousel");
+    const card = example(page, "captions");
+    const next = card.getByRole("button", { name: "Next slide" });
+    await next.focus();
+    await page.keyboard.press("End");
+    expect(await shown(card)).toBe("5 of 5");
+    expect(await next.getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("Enter");
+    expect(await shown(card)).toBe("5 of 5");
+    expect(await focusedText(page)).toBe("Next slide");
+    await context.close();
+  });
+
+  test("one that moves is stopped by its button, and stands still for those who want less motion", async () => {
+    const { page, context } = await openPage("carousel");
+    const card = example(page, "moving");
+    await card.locator("[aria-live=off]").waitFor();
+    await card.getByRole("button", { name: "Stop moving by itself" }).click();
+    await card.locator("[aria-live=polite]").waitFor();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await card.getByRole("button", { name: "Move by itself" }).waitFor();
+    expect(await card.locator("[aria-live=off]").count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe("folding parts", () => {
+  test("opening one closes the other, arrows walk among the headings", async () => {
+    const { page, context, faults } = await openPage("collapse");
+    const card = example(page, "accordion");
+    const heading = (name: string): Locator => card.getByRole("button", { name, exact: true });
+    const first = heading("When does my salary arrive?");
+    const last = heading("What if a number is wrong?");
+    expect(await first.getAttribute("aria-expanded")).toBe("true");
+    await first.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    expect(await last.getAttribute("aria-expanded")).toBe("true");
+    expect(await first.getAttribute("aria-expanded")).toBe("false");
+    await card.getByText("On the last working day").waitFor({ state: "hidden" });
+    await card.getByRole("switch", { name: "Several at once" }).check();
+    await card.getByRole("button", { name: "Open all" }).click();
+    await card.getByText("On the last working day").waitFor();
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("what is folded is no Tab step; arrows of a nested one stay on their level", async () => {
+    const { page, context } = await openPage("collapse");
+    const card = example(page, "nested");
+    await card.getByRole("button", { name: "Counter" }).focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedText(page)).toBe("Kitchen");
+    const cafe = card.getByRole("button", { name: /^Café/ });
+    await cafe.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toMatch(/^Office/);
+    await context.close();
+  });
+});
+
+describe("dropdowns", () => {
+  test("a menu within is entered and left by arrows, its entry closes all", async () => {
+    const { page, context, faults } = await openPage("dropdowns");
+    const card = example(page, "subMenu");
+    const button = card.getByRole("button", { name: "Work contract" });
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    await card.getByRole("menuitem", { name: "Rename" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await card.getByRole("menuitem", { name: "Mei Tan" }).and(page.locator(":focus")).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowLeft");
+    await card.getByRole("menuitem", { name: "Hand over to" }).and(page.locator(":focus")).waitFor();
+    await card.getByRole("menuitem", { name: "Mei Tan" }).waitFor({ state: "detached" });
+    await page.keyboard.press("Enter");
+    await card.getByRole("menuitem", { name: "Mei Tan" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("r");
+    await page.keyboard.press("Enter");
+    await card.getByText("Chosen: Ravi Menon").waitFor();
+    await card.getByRole("menu").first().waitFor({ state: "hidden" });
+    expect(await focusedText(page)).toBe("Work contract");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a mouse needs no click but the last", async () => {
+    const { page, context } = await openPage("dropdowns");
+    const card = example(page, "subMenu");
+    await card.getByRole("button", { name: "Work contract" }).click();
+    await card.getByRole("menuitem", { name: "Move to" }).hover();
+    await card.getByRole("menuitem", { name: "Archive" }).click();
+    await card.getByText("Chosen: Archive").waitFor();
+    await context.close();
+  });
+
+  test("Escape leads back; what is closed is reached and does nothing; letters jump", async () => {
+    const { page, context } = await openPage("dropdowns");
+    const contents = example(page, "contents");
+    await contents.getByRole("button", { name: "Grade M2" }).focus();
+    await page.keyboard.press("Enter");
+    const edit = contents.getByRole("menuitem", { name: "Edit" });
+    await edit.and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("l");
+    expect(await focusedText(page)).toBe("Lock");
+    await page.keyboard.press("Enter");
+    expect(await edit.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await edit.waitFor({ state: "detached" });
+    expect(await focusedText(page)).toBe("Grade M2");
+    const letters = example(page, "letters");
+    await letters.getByRole("button", { name: /^Country/ }).focus();
+    await page.keyboard.press("Enter");
+    await letters.getByRole("menuitemradio", { name: "Singapore" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.type("port");
+    await page.keyboard.press("Enter");
+    await letters.getByRole("button", { name: "Country: Portugal" }).waitFor();
+    await context.close();
+  });
+
+  test("a split button does the usual at once and the rest by its menu", async () => {
+    const { page, context } = await openPage("dropdowns");
+    const card = example(page, "split");
+    const group = card.getByRole("group", { name: "Sending" }).first();
+    await group.getByRole("button", { name: "Send now" }).click();
+    await card.getByText("Chosen: Send now").waitFor();
+    await group.getByRole("button", { name: "Other ways" }).click();
+    await group.getByRole("menuitem", { name: "Send to me first" }).click();
+    await card.getByText("Chosen: Send to me first").waitFor();
+    await context.close();
+  });
+});
+
+describe("lists", () => {
+  test("several are taken by Space, Shift and an arrow, all by Ctrl+A; of one choice the arrows take", async () => {
+    const { page, context } = await openPage("list-group");
+    const card = example(page, "selectable");
+    const option = (name: string): Locator => card.getByRole("option", { name });
+    await option("Mei Tan").focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await card.getByText("2 people are chosen").waitFor();
+    await page.keyboard.press("Space");
+    await card.getByText("1 person is chosen").waitFor();
+    await page.keyboard.press("Control+a");
+    // One is on leave.
+    await card.getByText("4 people are chosen").waitFor();
+    await card.getByRole("switch", { name: "Several" }).uncheck();
+    await option("Arjun Nair").click();
+    await page.keyboard.press("End");
+    await card.locator("[role=option][aria-selected=true]").filter({ hasText: "Siti Rahman" }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe("pages", () => {
+  test("are turned by number, by arrow and by a typed number; at the end the focus stays", async () => {
+    const { page, context, faults } = await openPage("pagination");
+    const basic = example(page, "basic");
+    await basic.getByRole("button", { name: "Page 6" }).click();
+    await basic.getByText("46–54 of 108").waitFor();
+    await basic.getByRole("button", { name: "Page 12" }).focus();
+    await page.keyboard.press("Enter");
+    await basic.getByText("100–108 of 108").waitFor();
+    const next = basic.getByRole("button", { name: "Next" });
+    await next.focus();
+    await page.keyboard.press("Enter");
+    expect(await next.getAttribute("aria-disabled")).toBe("true");
+    expect(await focusedText(page)).toBe("Next");
+    const jump = example(page, "jump");
+    await jump.getByRole("textbox", { name: "Go to page" }).fill("999");
+    await page.keyboard.press("Enter");
+    await jump.locator("[aria-current=page]").filter({ hasText: "240" }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("another number of rows keeps the first of them in view", async () => {
+    const { page, context } = await openPage("pagination");
+    const card = example(page, "pageSize");
+    for (let turn = 0; turn < 3; turn += 1) await card.getByRole("button", { name: "Next page" }).click();
+    await card.getByText("Claim 2031, Mei Tan").waitFor();
+    await card.getByRole("combobox", { name: "Rows per page" }).selectOption("20");
+    await card.getByText("21–40 of 64").waitFor();
+    await card.getByText("Claim 2031, Mei Tan").waitFor();
+    await context.close();
+  });
+});
+
+describe("ways", () => {
+  test("a long breadcrumb has its middle in a menu", async () => {
+    const { page, context } = await openPage("breadcrumbs");
+    const card = example(page, "folded");
+    expect(await card.getByRole("link").count()).toBe(2);
+    await card.getByRole("button", { name: "2 steps between" }).click();
+    await card.getByRole("menuitem", { name: "User list" }).click();
+    await page.waitForURL(/\/apps\/user\/list/);
+    await context.close();
+  });
+
+  test("a navigation keeps its part in the address, and each example its own", async () => {
+    const { page, context, faults } = await openPage("nav-component");
+    const looks = example(page, "looks");
+    await looks.getByRole("link", { name: "People" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/#nav-looks-shifts$/);
+    await looks.getByText("Sixty-two shifts").waitFor();
+    const lazy = example(page, "lazy");
+    await lazy.getByRole("link", { name: "Handbook" }).click();
+    await lazy.getByText("break of forty-five minutes").waitFor();
+    await looks.getByText("Sixty-two shifts").waitFor();
+    await page.reload();
+    await lazy.getByText("break of forty-five minutes").waitFor();
+    expect(await lazy.getByRole("link", { name: "Handbook" }).getAttribute("aria-current")).toBe("page");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
