@@ -58,7 +58,7 @@ export interface Reference {
   readonly options: Query<readonly Named[]>;
 }
 
-/** Stands beside an area's list, such as the tree of its records. */
+/** Stands with an area's list, such as the tree of its records. */
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
 
 /** One query parameter, or two that are the ends of a range. */
@@ -80,6 +80,8 @@ export interface Declaration<R extends Resource> {
   /** Fields of the form that refer to other records, with the generated query for what they offer. */
   readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
   readonly beside?: Beside;
+  /** Offered at the head of the list to those who may create records, such as an import. */
+  readonly offers?: Beside;
   /** Sections of the form, and in each the fields that stand side by side. */
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }

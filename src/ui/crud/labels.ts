@@ -48,7 +48,8 @@ export function useLabels(area: Area): Labels {
     };
     return {
       text: (key, values) => say(own(key), values),
-      field: (name) => say(known(own(name)) ? own(name) : `crud.${name}`),
+      // A field may be called as a text of the page is.
+      field: (name) => say([own(`field.${name}`), own(name)].find(known) ?? `crud.${name}`),
       help: (name) => optional(`${name}.help`),
       unit: (name) => optional(`${name}.unit`),
       choice,

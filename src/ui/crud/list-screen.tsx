@@ -19,6 +19,7 @@ import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { statusOf } from "../kit/problem.ts";
 import { useShortcuts } from "../kit/shortcuts.ts";
+import { Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, ErrorState, NoMatch } from "../kit/states.tsx";
 import { useUndoKey } from "../kit/undo.ts";
 import { useMedia, wide } from "../kit/use-media.ts";
@@ -123,6 +124,11 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
               <Download size={16} aria-hidden />
               {t("crud.export")}
             </Button>
+          )}
+          {area.offers && may("create") && (
+            <Suspense fallback={<Skeleton w="28" h="9" my="0" />}>
+              <area.offers scope={scope} base={base} />
+            </Suspense>
           )}
           {create}
         </>

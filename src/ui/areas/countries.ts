@@ -1,0 +1,17 @@
+/** Countries of the platform. */
+import { countries as resource } from "#generated/hrms/resources/countries.ts";
+import { createCountry as check } from "#generated/hrms/validators/countries.js";
+import { area } from "./area.ts";
+
+export const countries = area("countries", {
+  resource,
+  place: "platform",
+  check,
+  columns: ["name", "iso2", "iso3", "nationality", "currency", "status"],
+  moreColumns: ["dialCode", "isTraditionalSource", "updatedAt"],
+  filters: ["status", "source"],
+  form: {
+    basics: [["name", "iso2", "iso3"]],
+    facts: [["nationality"], ["dialCode", "currency"], ["isTraditionalSource", "status"]],
+  },
+});
