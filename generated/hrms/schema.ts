@@ -1426,6 +1426,274 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/work-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List work locations */
+        get: operations["listWorkLocations"];
+        put?: never;
+        /** Create a work location */
+        post: operations["createWorkLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work locations to choose from
+         * @description The active locations of the company, by name.
+         */
+        get: operations["listWorkLocationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export work locations
+         * @description Every work location that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportWorkLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/{workLocationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a work location */
+        get: operations["getWorkLocation"];
+        /** Update a work location */
+        put: operations["updateWorkLocation"];
+        post?: never;
+        /** Delete a work location */
+        delete: operations["deleteWorkLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/{workLocationId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a work location
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveWorkLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/{workLocationId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a work location */
+        post: operations["restoreWorkLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/work-locations/{workLocationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a work location
+         * @description Who changed what, newest first.
+         */
+        get: operations["listWorkLocationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shifts */
+        get: operations["listShifts"];
+        put?: never;
+        /** Create a shift */
+        post: operations["createShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shifts to choose from
+         * @description The active shifts of the company, by name.
+         */
+        get: operations["listShiftOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export shifts
+         * @description Every shift that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/{shiftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a shift */
+        get: operations["getShift"];
+        /** Update a shift */
+        put: operations["updateShift"];
+        post?: never;
+        /** Delete a shift */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/{shiftId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a shift
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/{shiftId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a shift */
+        post: operations["restoreShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shifts/{shiftId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a shift
+         * @description Who changed what, newest first.
+         */
+        get: operations["listShiftHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/countries": {
         parameters: {
             query?: never;
@@ -4555,6 +4823,16 @@ export type components = {
         Ability: {
             action: string;
             subject: string;
+            /** @description Fields that it is about; all of them without */
+            fields?: string[];
+            /** @description Where it holds; everywhere without. */
+            conditions?: {
+                companyId: {
+                    $in: components["schemas"]["Id"][];
+                };
+            };
+            /** @description Takes away instead of giving; of two rules that fit, the later one counts */
+            inverted?: boolean;
         };
         UserData: {
             id: components["schemas"]["Id"];
@@ -5247,6 +5525,136 @@ export type components = {
             label: string;
         };
         /** @enum {string} */
+        WorkLocationStatus: "active" | "inactive" | "archived";
+        WorkLocation: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string | null;
+            address: string | null;
+            lat: number | null;
+            lng: number | null;
+            radiusM: number;
+            tz: string;
+            status: components["schemas"]["WorkLocationStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        WorkLocationPage: {
+            items: components["schemas"]["WorkLocation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        WorkLocationInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /** @description Postal address */
+            address?: string | null;
+            /** @description Latitude in degrees, together with the longitude */
+            lat?: number | null;
+            /** @description Longitude in degrees, together with the latitude */
+            lng?: number | null;
+            /** @description Metres around the point within which people clock in */
+            radiusM?: number;
+            /** @description Time zone by its IANA name */
+            tz?: string;
+            /**
+             * @description Inactive work locations are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        WorkLocationOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        ShiftStatus: "active" | "inactive" | "archived";
+        ShiftBreak: {
+            /** @description When the break begins */
+            start: string;
+            /** @description How long it lasts */
+            minutes: number;
+            /** @description Whether it counts as work */
+            paid?: boolean;
+        };
+        /**
+         * @description Colour in rosters
+         * @enum {string}
+         */
+        ShiftColour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+        Shift: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            start: string;
+            end: string;
+            endNextDay: boolean;
+            breaks: components["schemas"]["ShiftBreak"][];
+            /** @description Minutes from start to end without the unpaid breaks */
+            workMinutes: number;
+            graceInMin: number;
+            graceOutMin: number;
+            halfDayMin: number | null;
+            absentMin: number | null;
+            colour: components["schemas"]["ShiftColour"];
+            status: components["schemas"]["ShiftStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ShiftPage: {
+            items: components["schemas"]["Shift"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ShiftInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code: string;
+            /** @description When the shift begins */
+            start: string;
+            /** @description When it ends */
+            end: string;
+            /** @description Whether it ends on the next day */
+            endNextDay?: boolean;
+            /** @description Breaks within the shift, in their order */
+            breaks?: components["schemas"]["ShiftBreak"][];
+            /** @description Minutes after the start that are not late */
+            graceInMin?: number;
+            /** @description Minutes before the end that are not early */
+            graceOutMin?: number;
+            /** @description Fewer minutes worked are half a day */
+            halfDayMin?: number | null;
+            /** @description Fewer minutes worked are none */
+            absentMin?: number | null;
+            /**
+             * @description Colour in rosters
+             * @enum {string}
+             */
+            colour?: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /**
+             * @description Inactive shifts are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ShiftOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
         CountryStatus: "active" | "inactive" | "archived";
         /** @enum {string} */
         LabourSource: "traditional" | "other";
@@ -5815,7 +6223,7 @@ export type components = {
             employerCost: number;
         };
         /**
-         * @description `rate` counts hundred-thousandths (1 % is 1,000); `exact` is a decimal text of cents before rounding; `code` is a stable word.
+         * @description `rate` counts millionths (1 % is 10,000); `exact` is a decimal text of cents before rounding; `code` is a stable word.
          * @enum {string}
          */
         QuantityUnit: "cents" | "exact" | "rate" | "date" | "month" | "days" | "weeks" | "months" | "years" | "minutes" | "hours" | "halves" | "count" | "code";
@@ -6251,9 +6659,9 @@ export type components = {
             ageFrom: number;
             /** @description Completed years */
             serviceFrom: number;
-            /** @description Hundred-thousandths of the wages: 1 % is 1,000 */
+            /** @description Millionths of the wages: 1 % is 10,000 */
             employer: number;
-            /** @description Hundred-thousandths of the wages: 1 % is 1,000 */
+            /** @description Millionths of the wages: 1 % is 10,000 */
             employee: number;
         };
         ProvidentFundScheme: {
@@ -7149,7 +7557,7 @@ export type components = {
              */
             rounding?: "fundCent" | "fundDollar";
         };
-        /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in hundred-thousandths (14.5 % is 14500), an age in years. */
+        /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in millionths (14.5 % is 145000), an age in years. */
         Rate: {
             /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
             table?: number;
@@ -7167,11 +7575,11 @@ export type components = {
             formula?: "nil" | "employer-only" | "graduated" | "full";
             /** @enum {string} */
             item?: "ordinary-month" | "annual-wages" | "annual-limit";
-            /** @description Share of the employer in hundred-thousandths of the wages */
+            /** @description Share of the employer in millionths of the wages */
             employer?: number;
-            /** @description Share of the employee in hundred-thousandths of the wages */
+            /** @description Share of the employee in millionths of the wages */
             employee?: number;
-            /** @description Hundred-thousandths of the wages */
+            /** @description Millionths of the wages */
             rate?: number;
             /** Format: int64 */
             minimum?: number;
@@ -7285,11 +7693,11 @@ export type components = {
                 formula?: "nil" | "employer-only" | "graduated" | "full";
                 /** @enum {string} */
                 item?: "ordinary-month" | "annual-wages" | "annual-limit";
-                /** @description Share of the employer in hundred-thousandths of the wages */
+                /** @description Share of the employer in millionths of the wages */
                 employer?: number;
-                /** @description Share of the employee in hundred-thousandths of the wages */
+                /** @description Share of the employee in millionths of the wages */
                 employee?: number;
-                /** @description Hundred-thousandths of the wages */
+                /** @description Millionths of the wages */
                 rate?: number;
                 /** Format: int64 */
                 minimum?: number;
@@ -7334,11 +7742,11 @@ export type components = {
                 formula?: "nil" | "employer-only" | "graduated" | "full";
                 /** @enum {string} */
                 item?: "ordinary-month" | "annual-wages" | "annual-limit";
-                /** @description Share of the employer in hundred-thousandths of the wages */
+                /** @description Share of the employer in millionths of the wages */
                 employer?: number;
-                /** @description Share of the employee in hundred-thousandths of the wages */
+                /** @description Share of the employee in millionths of the wages */
                 employee?: number;
-                /** @description Hundred-thousandths of the wages */
+                /** @description Millionths of the wages */
                 rate?: number;
                 /** Format: int64 */
                 minimum?: number;
@@ -10778,6 +11186,648 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 functionalGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkLocations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "radiusM" | "-radiusM" | "tz" | "-tz" | "updatedAt" | "-updatedAt";
+                /** @description Only work locations in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkLocationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of work locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createWorkLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkLocationInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkLocationOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work locations, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocationOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportWorkLocations: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "radiusM" | "-radiusM" | "tz" | "-tz" | "updatedAt" | "-updatedAt";
+                /** @description Only work locations in these states; without it, all but the archived. */
+                status?: components["schemas"]["WorkLocationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getWorkLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work location. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateWorkLocation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkLocationInput"];
+            };
+        };
+        responses: {
+            /** @description The work location as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteWorkLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveWorkLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work location as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreWorkLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work location as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWorkLocationHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                workLocationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listShifts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "start" | "-start" | "workMinutes" | "-workMinutes" | "updatedAt" | "-updatedAt";
+                /** @description Only shifts in these states; without it, all but the archived. */
+                status?: components["schemas"]["ShiftStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of shifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listShiftOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shifts, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportShifts: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "start" | "-start" | "workMinutes" | "-workMinutes" | "updatedAt" | "-updatedAt";
+                /** @description Only shifts in these states; without it, all but the archived. */
+                status?: components["schemas"]["ShiftStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateShift: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shift as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listShiftHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16636,6 +17686,18 @@ export type FunctionalGroup = components["schemas"]["FunctionalGroup"];
 export type FunctionalGroupPage = components["schemas"]["FunctionalGroupPage"];
 export type FunctionalGroupInput = components["schemas"]["FunctionalGroupInput"];
 export type FunctionalGroupOption = components["schemas"]["FunctionalGroupOption"];
+export type WorkLocationStatus = components["schemas"]["WorkLocationStatus"];
+export type WorkLocation = components["schemas"]["WorkLocation"];
+export type WorkLocationPage = components["schemas"]["WorkLocationPage"];
+export type WorkLocationInput = components["schemas"]["WorkLocationInput"];
+export type WorkLocationOption = components["schemas"]["WorkLocationOption"];
+export type ShiftStatus = components["schemas"]["ShiftStatus"];
+export type ShiftBreak = components["schemas"]["ShiftBreak"];
+export type ShiftColour = components["schemas"]["ShiftColour"];
+export type Shift = components["schemas"]["Shift"];
+export type ShiftPage = components["schemas"]["ShiftPage"];
+export type ShiftInput = components["schemas"]["ShiftInput"];
+export type ShiftOption = components["schemas"]["ShiftOption"];
 export type CountryStatus = components["schemas"]["CountryStatus"];
 export type LabourSource = components["schemas"]["LabourSource"];
 export type Country = components["schemas"]["Country"];
@@ -16953,6 +18015,12 @@ export const classInputEaCategoryValues = ["workman","nonWorkman","managerExecut
 export const classInputStatusValues = ["active","inactive"] as const;
 export const functionalGroupStatusValues = ["active","inactive","archived"] as const;
 export const functionalGroupInputStatusValues = ["active","inactive"] as const;
+export const workLocationStatusValues = ["active","inactive","archived"] as const;
+export const workLocationInputStatusValues = ["active","inactive"] as const;
+export const shiftStatusValues = ["active","inactive","archived"] as const;
+export const shiftColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const shiftInputColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const shiftInputStatusValues = ["active","inactive"] as const;
 export const countryStatusValues = ["active","inactive","archived"] as const;
 export const labourSourceValues = ["traditional","other"] as const;
 export const countryInputStatusValues = ["active","inactive"] as const;

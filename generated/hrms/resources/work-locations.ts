@@ -1,0 +1,45 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/work-locations.ts";
+import * as $hook from "../hooks/work-locations.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const workLocations = {
+  tag: "work-locations",
+  id: "workLocationId",
+  scope: ["companyId"],
+  operations: { list: "listWorkLocations", options: "listWorkLocationOptions", get: "getWorkLocation", create: "createWorkLocation", update: "updateWorkLocation", delete: "deleteWorkLocation", archive: "archiveWorkLocation", restore: "restoreWorkLocation", export: "exportWorkLocations", history: "listWorkLocationHistory" },
+  abilities: { list: {"action":"read","subject":"work-locations"}, options: {"action":"read","subject":"work-locations"}, get: {"action":"read","subject":"work-locations"}, create: {"action":"create","subject":"work-locations"}, update: {"action":"update","subject":"work-locations"}, delete: {"action":"delete","subject":"work-locations"}, archive: {"action":"update","subject":"work-locations"}, restore: {"action":"update","subject":"work-locations"}, export: {"action":"export","subject":"work-locations"}, history: {"action":"read","subject":"work-locations"} },
+  calls: { list: $hook.listWorkLocationsOptions, options: $hook.listWorkLocationOptionsOptions, get: $hook.getWorkLocationOptions, create: $hook.createWorkLocationMutation, update: $hook.updateWorkLocationMutation, delete: $hook.deleteWorkLocationMutation, archive: $hook.archiveWorkLocationMutation, restore: $hook.restoreWorkLocationMutation, export: $call.exportWorkLocations, history: $hook.listWorkLocationHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":false},
+    code: {"type":"string","required":true,"nullable":true},
+    address: {"type":"string","required":true,"nullable":true,"widget":"lines"},
+    lat: {"type":"number","required":true,"nullable":true},
+    lng: {"type":"number","required":true,"nullable":true},
+    radiusM: {"type":"integer","required":true,"nullable":false},
+    tz: {"type":"string","required":true,"nullable":false,"widget":"time-zone"},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
+    code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
+    address: {"type":"string","required":false,"nullable":true,"maxLength":300,"widget":"lines"},
+    lat: {"type":"number","required":false,"nullable":true,"minimum":-90,"maximum":90},
+    lng: {"type":"number","required":false,"nullable":true,"minimum":-180,"maximum":180},
+    radiusM: {"type":"integer","required":false,"nullable":false,"minimum":10,"maximum":10000,"default":100},
+    tz: {"type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"default":"Asia/Singapore","widget":"time-zone"},
+    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
+  },
+  sort: {"parameter":"sort","fields":["name","code","radiusM","tz","updatedAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+} as const satisfies $Resource;
