@@ -5,7 +5,7 @@ import type { Certainty, SeriesName } from "./rates/dated.ts";
 import type { Source, SourceId } from "./rates/sources.ts";
 import type { RoundingName } from "./rounding.ts";
 
-/** `rate` counts hundred-thousandths (1 % = 1,000); `exact` is a decimal text of cents before rounding. */
+/** `rate` counts millionths (1 % = 10,000); `exact` is a decimal text of cents before rounding. */
 export type Unit =
   | "cents"
   | "exact"

@@ -63,7 +63,7 @@ describe("the explanation", () => {
     expect(steps.find(({ rule }) => rule === "cpf.rates")).toMatchObject({
       inputs: [{ name: "table", unit: "code", value: "1" }, { name: "employer" }, { name: "employee" }, { name: "phaseIn" }],
       row: { series: "cpf-contributions", from: "2026-01-01", certainty: "found", source: { address: expect.stringContaining("https://www.cpf.gov.sg/") } },
-      result: { unit: "rate", value: 37_000 },
+      result: { unit: "rate", value: 370_000 },
     });
     expect(steps.find(({ rule }) => rule === "cpf.total")).toMatchObject({
       exact: "185000",

@@ -33,7 +33,7 @@ describe("the provident fund", () => {
     const save = (body: object) => admin<Omit<RateSet, "status"> & Omit<Problem, "status">>("PUT", own, { headers: { "If-Match": '"1"' }, body: { ...start, ...body } });
     expect((await save({ rates, terms: { base: "basic" } })).body.errors).toEqual([{ pointer: "/terms/rounding", code: "required" }]);
     expect((await save({ rates: [...rates, rates[0]], terms })).body.errors).toEqual([{ pointer: "/rates/3/serviceFrom", code: "duplicate" }]);
-    const saved = await save({ rates: rates.map((row) => ({ ...row, employer: 6_000 })), terms: { ...terms, base: "gross" } });
+    const saved = await save({ rates: rates.map((row) => ({ ...row, employer: 60_000 })), terms: { ...terms, base: "gross" } });
     expect([saved.status, saved.body.version]).toEqual([200, 2]);
     const { body: effect } = await admin<RateEffect>("GET", `${own}/effect`, { query: { wages: [500_000], ages: [30] } });
     expect(effect.rows?.[0]?.cells[0] ?? effect).toEqual({ before: null, after: { employee: 10_000, employer: 30_000 } });

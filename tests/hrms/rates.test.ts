@@ -72,7 +72,7 @@ describe("the published rates", () => {
 describe("a draft", () => {
   it("begins with the rows in force, and only the platform sees and makes it", async () => {
     const set = await draft();
-    expect(set).toMatchObject({ kind: "sdl", status: "draft", version: 1, createdBy: "Priya Nair", madeByMe: true, rates: [{ rate: 250, upTo: 450_000, minimum: 200, maximum: 1125 }] });
+    expect(set).toMatchObject({ kind: "sdl", status: "draft", version: 1, createdBy: "Priya Nair", madeByMe: true, rates: [{ rate: 2500, upTo: 450_000, minimum: 200, maximum: 1125 }] });
     expect((await staff("GET", `/rates/${set.id}`)).status).toBe(404);
     expect((await staff<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 0, mayWrite: false });
     expect((await maker<RateSetPage>("GET", "/rates", { query: { status: "draft" } })).body).toMatchObject({ total: 1, mayWrite: true });
@@ -107,9 +107,9 @@ describe("a draft", () => {
 
   it("shows its differences and its effect on sample wages", async () => {
     const set = await draft({ kind: "cpf", effectiveFrom: "2029-01-01", announcedUpTo: "2029-12-31" });
-    const { body } = await save(set, set.rates.map((row) => (row.table === 1 && row.above === 55 ? { ...row, employee: 20_000 } : row)));
+    const { body } = await save(set, set.rates.map((row) => (row.table === 1 && row.above === 55 ? { ...row, employee: 200_000 } : row)));
     const { body: differences } = await checker<RateDifferences>("GET", `/rates/${body.id}/differences`);
-    expect(differences).toMatchObject({ against: "2027-01-01", unchanged: 24, terms: [], rows: [{ change: "changed", before: { employee: 19_000 }, after: { employee: 20_000 }, fields: ["employee"] }] });
+    expect(differences).toMatchObject({ against: "2027-01-01", unchanged: 24, terms: [], rows: [{ change: "changed", before: { employee: 190_000 }, after: { employee: 200_000 }, fields: ["employee"] }] });
     const { body: effect } = await checker<RateEffect>("GET", `/rates/${body.id}/effect`, { query: { wages: [300_000], ages: [30, 56], table: 1 } });
     expect(effect).toEqual({
       month: "2029-01",
@@ -169,7 +169,7 @@ describe("a review", () => {
 describe("activation", () => {
   it("takes a second person, and reaches the rules at once", async () => {
     const set = await draft({ effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
-    const saved = await save(set, [{ rate: 250, upTo: 480_000, minimum: 200, maximum: 1200 }]);
+    const saved = await save(set, [{ rate: 2500, upTo: 480_000, minimum: 200, maximum: 1200 }]);
     const body = await reviewed(saved.body);
     const own = await activate(maker, body);
     expect([own.status, own.body.code, own.body.errors]).toEqual([409, "same-person", [{ pointer: "", code: "same-person" }]]);

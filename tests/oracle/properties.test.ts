@@ -6,7 +6,7 @@ import { ruleIds } from "#src/domain/explanation-rules.ts";
 import { countHalves, monthGrid } from "#src/domain/pay/month-grid.ts";
 import { monthPay } from "#src/domain/pay/month-pay.ts";
 import { cpf } from "#src/domain/rates/cpf.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
+import { rowAt, wholeRate } from "#src/domain/rates/dated.ts";
 import { sources } from "#src/domain/rates/sources.ts";
 import { datesOf, ordinaryCeiling } from "./oracle.ts";
 import { chance } from "./random.ts";
@@ -134,5 +134,5 @@ test("an explanation changes nothing, ends with the result, and names rules, row
 test("the annual limit is what the annual ceiling earns at the highest rate", () => {
   const ceiling = rowAt(cpf.annualCeiling, "2026-01-01").value;
   const highest = rowAt(cpf.contributions, "2026-01-01").value[1][0]?.total ?? 0;
-  expect((ceiling * highest) / 100_000).toBe(rowAt(cpf.annualLimit, "2026-01-01").value);
+  expect((ceiling * highest) / wholeRate).toBe(rowAt(cpf.annualLimit, "2026-01-01").value);
 });

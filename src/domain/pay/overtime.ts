@@ -1,7 +1,7 @@
 /** Overtime: 1.5 times the hourly basic rate, and the hours a month may have. */
 import { compare, decimalText, type Fraction, fraction, times } from "../exact.ts";
 import { cents, code, exactly, type Ladder, minutes as minutesQuantity, rate } from "../explanation.ts";
-import type { Picked } from "../rates/dated.ts";
+import { perPercent, type Picked } from "../rates/dated.ts";
 import type { EmploymentTerms } from "../rates/employment.ts";
 import { round } from "../rounding.ts";
 import { mustBeWhole } from "../rule-error.ts";
@@ -42,7 +42,7 @@ export function overtimePay(input: OvertimeInput, terms: Picked<EmploymentTerms>
   const pay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.overtime",
-    inputs: { hour: exactly(hour), minutes: minutesQuantity(minutes), multiple: rate(multiple * 1000), category: code(category) },
+    inputs: { hour: exactly(hour), minutes: minutesQuantity(minutes), multiple: rate(multiple * perPercent), category: code(category) },
     row: terms.ref,
     source: "mom-overtime",
     setting: { name: "overtimeCap", value: cap },

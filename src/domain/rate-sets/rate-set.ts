@@ -24,7 +24,7 @@ export type RateKind = (typeof rateKinds)[number];
 export const ceilingItems = ["ordinary-month", "annual-wages", "annual-limit"] as const;
 export type CeilingItem = (typeof ceilingItems)[number];
 
-/** One line of rates; which of the fields it has, the kind says (`rateColumns`). Money in cents, rates in hundred-thousandths. */
+/** One line of rates; which of the fields it has, the kind says (`rateColumns`). Money in cents, rates in millionths. */
 export interface RateRow {
   table?: number;
   /** Bounds of a band in cents or years: above the one, up to the other; null is open. */

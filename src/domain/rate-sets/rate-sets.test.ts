@@ -32,8 +32,8 @@ describe("faults are found at their cell", () => {
     ["a missing amount", edited("cdac", ([row = {}, ...rest]) => [{ upTo: row.upTo ?? null }, ...rest]), ["/rates/0/amount required"]],
     ["a field of another kind", edited("cdac", ([row, ...rest]) => [{ ...row, employer: 5 }, ...rest]), ["/rates/0/employer unknown"]],
     ["half a cent", edited("cdac", ([row, ...rest]) => [{ ...row, amount: 0.5 }, ...rest]), ["/rates/0/amount type"]],
-    ["a share above all wages", edited("cpf", ([row, ...rest]) => [{ ...row, employer: 100_001 }, ...rest]), ["/rates/0/employer maximum"]],
-    ["shares above all wages together", edited("cpf", ([row, ...rest]) => [{ ...row, employer: 90_000 }, ...rest]), ["/rates/0/employee more-than-all"]],
+    ["a share above all wages", edited("cpf", ([row, ...rest]) => [{ ...row, employer: 1_000_001 }, ...rest]), ["/rates/0/employer maximum"]],
+    ["shares above all wages together", edited("cpf", ([row, ...rest]) => [{ ...row, employer: 900_000 }, ...rest]), ["/rates/0/employee more-than-all"]],
     ["a table without a band", edited("cpf", (rows) => rows.slice(0, -1)), ["/rates age-band-missing"]],
     ["a band that no age has", edited("cpf", ([row, ...rest]) => [{ ...row, upTo: 54 }, ...rest]), ["/rates/0/above no-such-age-band"]],
     ["a gap between ages", edited("cpf-ages", (rows) => rows.map((row, index) => (index === 1 ? { ...row, above: 56 } : row))), ["/rates/1/above gap"]],
@@ -78,8 +78,8 @@ test("differences are told row by row", () => {
     ["changed", ["upTo", "amount"]],
     ["removed", []],
   ]);
-  expect(rateDifferences("cpf", last("cpf"), edited("cpf", (rows) => rows.map((row) => (row.table === 1 && row.above === 60 ? { ...row, employee: 14_000 } : row))))).toEqual([
-    expect.objectContaining({ change: "changed", fields: ["employee"], after: { table: 1, above: 60, upTo: 65, employer: 13_000, employee: 14_000 } }),
+  expect(rateDifferences("cpf", last("cpf"), edited("cpf", (rows) => rows.map((row) => (row.table === 1 && row.above === 60 ? { ...row, employee: 140_000 } : row))))).toEqual([
+    expect.objectContaining({ change: "changed", fields: ["employee"], after: { table: 1, above: 60, upTo: 65, employer: 130_000, employee: 140_000 } }),
   ]);
   expect(rateDifferences("holidays", null, last("holidays"))).toHaveLength(11);
   expect(changedTerms(last("sinda"), { ...last("sinda"), terms: { passes: [] } })).toEqual(["passes"]);
@@ -118,5 +118,5 @@ test("a draft begins with what is in force, holidays moved to the year", () => {
   expect([rows.length, rows[0]]).toEqual([11, { date: "2028-01-01", name: "New Year's Day" }]);
   expect(tidyRow("cdac", { amount: 50, name: "x" })).toEqual({ upTo: null, amount: 50 });
   expect(tidyRow("holidays", { date: "2028-01-01", name: " New Year ", oneOff: false })).toEqual({ date: "2028-01-01", name: "New Year" });
-  expect(percent("14.5")).toBe(14_500);
+  expect(percent("14.5")).toBe(145_000);
 });

@@ -2,7 +2,7 @@
 import { dollars, percent, type Row, type Series } from "./dated.ts";
 import type { SourceId } from "./sources.ts";
 
-/** Rates in hundred-thousandths of the wages. */
+/** Rates in millionths of the wages. */
 export interface CpfCell {
   /** The employer alone, on low wages. */
   readonly employer: number;

@@ -79,15 +79,16 @@ export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
   return { ...series, rows, announcedUpTo: series.announcedUpTo > yearEnd ? series.announcedUpTo : yearEnd };
 }
 
-/** Hundred-thousandths of a percentage written as text, so that no fraction of a binary number is involved. */
+/** Millionths of a percentage written as text, so that no fraction of a binary number is involved. */
 export function percent(text: string): number {
   const [whole = "", places = ""] = text.split(".");
-  if (!/^\d+$/.test(whole) || !/^\d{0,3}$/.test(places)) throw new RangeError(`${text} is no percentage of up to three places`);
-  return Number(whole) * 1000 + Number(places.padEnd(3, "0"));
+  if (!/^\d+$/.test(whole) || !/^\d{0,4}$/.test(places)) throw new RangeError(`${text} is no percentage of up to four places`);
+  return Number(whole) * perPercent + Number(places.padEnd(4, "0"));
 }
 
-/** What a rate of 1 is in hundred-thousandths. */
-export const wholeRate = 100_000;
+/** What a rate of 1 is in millionths, and one percent. */
+export const wholeRate = 1_000_000;
+export const perPercent = 10_000;
 
 /** Cents of a dollar amount written as text. */
 export function dollars(text: string): number {

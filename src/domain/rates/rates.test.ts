@@ -81,8 +81,8 @@ test("an explanation says which series ran out, and up to when they were announc
 });
 
 test("amounts and percentages are read without binary fractions", () => {
-  expect(["14.5", "0.25", "17", "12.125"].map(percent)).toEqual([14_500, 250, 17_000, 12_125]);
+  expect(["14.5", "0.25", "17", "8.3333"].map(percent)).toEqual([145_000, 2500, 170_000, 83_333]);
   expect(["0.5", "13.60", "4500"].map(dollars)).toEqual([50, 1360, 450_000]);
-  expect(() => percent("1.2345")).toThrow(RangeError);
+  expect(() => percent("1.23456")).toThrow(RangeError);
   expect(() => dollars("1,000")).toThrow(RangeError);
 });

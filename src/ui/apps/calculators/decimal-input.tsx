@@ -1,4 +1,4 @@
-/** A number with a few decimals that is kept as a whole number of its smallest parts: half days, thousandths of a percent. */
+/** A number with a few decimals that is kept as a whole number of its smallest parts: half days, ten-thousandths of a percent. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -18,7 +18,7 @@ export function DecimalInput({ value, onChange, parts, unit }: DecimalInputProps
   const { locale } = useIntl();
   // While the field has the focus the text is the person's own.
   const [text, setText] = useState<string | null>(null);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping: false });
   const shown = value instanceof Unparsed ? value.text : typeof value === "number" ? number.format(value / parts) : "";
   const read = (typed: string): Draft => {
     const plain = typed.trim().replace(",", ".");

@@ -1,4 +1,5 @@
 /** One input of a calculator by its kind, with label, help and error. */
+import { perPercent } from "#src/domain/rates/dated.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { DateInput } from "../../kit/date-input.tsx";
 import { Field } from "../../kit/field.tsx";
@@ -34,7 +35,7 @@ function control({ field, words, value, onChange }: FieldControlProps) {
     case "minutes":
       return <DecimalInput value={value} onChange={onChange} parts={60} unit="h" />;
     case "percent":
-      return <DecimalInput value={value} onChange={onChange} parts={1000} unit="%" />;
+      return <DecimalInput value={value} onChange={onChange} parts={perPercent} unit="%" />;
     case "date":
       return <DateInput value={value as Typed<string>} onChange={onChange} />;
     case "month":

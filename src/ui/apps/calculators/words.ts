@@ -1,6 +1,7 @@
 /** The words of a calculator: its family's messages first, then those that all share; quantities as people read them. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
+import { wholeRate } from "#src/domain/rates/dated.ts";
 import { useFormat } from "../../kit/format.tsx";
 import type { Cell, Family } from "./calculator.ts";
 
@@ -58,7 +59,7 @@ export function useWords(family: Family | undefined): Words {
       const number = Number(value);
       if (unit === "cents") return format.money(number);
       if (unit === "exact") return exact(String(value));
-      if (unit === "rate") return format.number(number / 100_000, { style: "percent", maximumFractionDigits: 3 });
+      if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
       if (unit === "date") return value === "" ? "–" : format.date(String(value));
       if (unit === "month") return month(String(value));
       if (unit === "minutes") return minutes(number);

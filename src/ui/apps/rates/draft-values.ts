@@ -1,5 +1,6 @@
 /** Rows of a draft as a person types them: text in each cell, read in the separators of the language. */
 import type { ProblemFault } from "#src/contract/problem.ts";
+import { perPercent } from "#src/domain/rates/dated.ts";
 import { type RateColumn, rateColumns, type RateUnit } from "#src/domain/rate-sets/rate-columns.ts";
 import type { RateField, RateKind, RateRow } from "#src/domain/rate-sets/rate-set.ts";
 import { formatAmount, parseAmount, parseWhole } from "../../kit/amount.ts";
@@ -7,12 +8,10 @@ import { parseDecimal } from "../../kit/decimal.ts";
 
 export type GridRow = Readonly<Partial<Record<RateField, string>>>;
 
-const perPercent = 1000;
-
 function textOf(unit: RateUnit, value: RateRow[RateField] | null, locale: string): string {
   if (value === null || value === undefined) return "";
   if (unit === "cents") return formatAmount(Number(value), locale);
-  if (unit === "rate") return new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(value) / perPercent);
+  if (unit === "rate") return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(value) / perPercent);
   return String(value);
 }
 

@@ -21,7 +21,7 @@ export function useCellText(): CellText {
   const intl = useIntl();
   const format = useFormat();
   const percent = (value: number): string =>
-    intl.formatNumber(value / wholeRate, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 3 });
+    intl.formatNumber(value / wholeRate, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 4 });
   const unit: CellText["unit"] = (name, value) => {
     if (value === null || value === undefined || value === "") return emptyCell;
     if (name === "cents") return format.money(Number(value));

@@ -25,7 +25,7 @@ export const calculator = declare({
       required: true,
       most: 20,
       when: isOwn,
-      initial: [{ ageFrom: 0, serviceFrom: 1, employer: 3000, employee: 2000 }],
+      initial: [{ ageFrom: 0, serviceFrom: 1, employer: 30_000, employee: 20_000 }],
       columns: [
         { name: "ageFrom", short: "a", kind: "whole", required: true, initial: 0 },
         { name: "serviceFrom", short: "s", kind: "whole", required: true, initial: 0 },
