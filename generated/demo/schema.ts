@@ -1479,6 +1479,16 @@ export type components = {
         Ability: {
             action: string;
             subject: string;
+            /** @description Fields that it is about; all of them without */
+            fields?: string[];
+            /** @description Where it holds; everywhere without. */
+            conditions?: {
+                companyId: {
+                    $in: components["schemas"]["Id"][];
+                };
+            };
+            /** @description Takes away instead of giving; of two rules that fit, the later one counts */
+            inverted?: boolean;
         };
         UserData: {
             id: components["schemas"]["Id"];

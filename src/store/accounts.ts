@@ -7,7 +7,7 @@ import { type Actor, recordEvent } from "./audit.ts";
 import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
 import { hashPassword } from "./passwords.ts";
-import { fullPackageId } from "./seed-access.ts";
+import { fullPackageId, roleId } from "./seed-access.ts";
 import { companies } from "./tables/companies.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenants } from "./tables/tenants.ts";
@@ -82,7 +82,7 @@ async function insertFirstCompany(tx: Transaction, actor: Actor, name: string): 
   const { tenantId, userId, now } = actor;
   const id = randomUUID();
   await tx.insert(companies).values({ id, tenantId, name, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });
-  await tx.insert(userAccess).values({ tenantId, userId, companyId: id });
+  await tx.insert(userAccess).values({ tenantId, userId, companyId: id, roleIds: [roleId("tenantOwner")], scope: "tenant", createdAt: now, updatedAt: now });
   const changes = changedFields(null, { name });
   await recordEvent(tx, actor, { companyId: id, action: "create", subject: "companies", recordId: id, recordName: name, changes });
   await notify(tx, actor, [userId], { type: "welcome", params: {}, companyId: id });
@@ -115,7 +115,7 @@ async function insertAccount(
 ): Promise<Account> {
   const [made] = await tx
     .insert(users)
-    .values({ tenantId, email, username, fullName, role: "admin", ability: manageAll, passwordHash, createdAt: now })
+    .values({ tenantId, email, username, fullName, role: "admin", ability: tenantId === null ? manageAll : [], passwordHash, createdAt: now })
     .returning();
   if (!made) throw new Error("The account was not stored.");
   return made;

@@ -174,7 +174,7 @@ describe("abilities", () => {
   it("come from the database, not from the token", async () => {
     const { accessToken } = (await post<Session>("/jwt/login", { email: "owner@banyan.demo", password: "banyan" })).body;
     expect((await companies(accessToken)).status).toBe(200);
-    await gateway.database.pool.query(`update users set ability = '[]' where email = 'owner@banyan.demo'`);
+    await gateway.database.pool.query("update user_access set role_ids = '[]' where user_id = (select id from users where email = 'owner@banyan.demo')");
     await expect.poll(async () => (await companies(accessToken)).status, { timeout: 5_000 }).toBe(403);
   });
 });

@@ -18,7 +18,7 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
     try {
       if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
-      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, db, store, settings }), readOnly);
+      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, db, store, settings }), readOnly);
     } catch (error) {
       throw asProblem(error);
     }
@@ -28,6 +28,7 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
 function withoutTenant(request: RequestContext, operation: Operation, store: Store, settings: HrmsSettings): HrmsContext {
   return {
     ...request,
+    demands: operation.ability,
     store,
     settings,
     get db(): never {

@@ -1,6 +1,7 @@
 /** What an HR handler gets: the call, the tenant's transaction, and what sign-in and health need besides. */
-import type { Principal, RequestContext } from "#src/contract/context.ts";
+import { type Ability, allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
 import { findCompanyOf, type Option } from "#src/store/companies.ts";
 import type { Store } from "#src/store/open-store.ts";
@@ -26,6 +27,8 @@ export interface HrmsSettings {
 export interface HrmsContext extends RequestContext {
   /** Bound to the tenant and the role; calls that need no token have none. */
   readonly db: Transaction;
+  /** What the operation demands of who calls it. */
+  readonly demands: Ability | undefined;
   /** For sign-in and health, before a tenant is known; records are out of its reach. */
   readonly store: Store;
   readonly settings: HrmsSettings;
@@ -43,9 +46,11 @@ export function actorOf(ctx: HrmsContext): Actor {
   return { tenantId, userId, requestId: ctx.requestId, now: ctx.now() };
 }
 
-/** The company, where the person may work in it. */
+/** The company, where the person may work in it and do there what the operation demands. */
 export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
-  const company = await findCompanyOf(ctx.db, principalOf(ctx).userId, companyId);
+  const { userId, ability } = principalOf(ctx);
+  const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));
   if (!company) throw notFound("There is no such company.");
+  if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId)) throw new ProblemError("forbidden");
   return company;
 }

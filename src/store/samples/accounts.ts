@@ -1,5 +1,6 @@
 /** The people of the samples; those with a password can sign in. */
 import type { Ability } from "#src/contract/context.ts";
+import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { accountsOnSamplePasswords } from "../accounts.ts";
 import type { Store } from "../open-store.ts";
 import { sampleId } from "./ids.ts";
@@ -13,7 +14,10 @@ export interface SampleAccount {
   fullName: string;
   avatar: string;
   role: string;
+  /** What stands with the account itself: all of a platform account's, little of others'. */
   ability: Ability[];
+  /** Its role in the companies of its tenant. */
+  access?: SystemRole["code"];
   cartItemsCount: number;
   password?: string;
 }
@@ -24,11 +28,6 @@ export const sampleTenants = {
 } as const;
 
 const everything: Ability[] = [{ action: "manage", subject: "all" }];
-const peopleAndGrades: Ability[] = [
-  ...["companies", "dashboard", "grades"].map((subject) => ({ action: "manage", subject })),
-  { action: "read", subject: "calculators" },
-];
-
 export const sampleAccounts = {
   adeline: {
     id: "5b1d8a3e-7c55-4a0e-8a56-2f6f0c4f9d01",
@@ -38,7 +37,8 @@ export const sampleAccounts = {
     fullName: "Adeline Goh",
     avatar: "/media/avatars/01.svg",
     role: "admin",
-    ability: everything,
+    ability: [],
+    access: "tenantOwner",
     cartItemsCount: 5,
     password: "admin",
   },
@@ -65,7 +65,8 @@ export const sampleAccounts = {
     fullName: "Siti Rahmah",
     avatar: "/media/avatars/07.svg",
     role: "hr manager",
-    ability: peopleAndGrades,
+    ability: [],
+    access: "hrAdmin",
     cartItemsCount: 0,
   },
   harjit: {
@@ -76,7 +77,8 @@ export const sampleAccounts = {
     fullName: "Harjit Singh",
     avatar: "/media/avatars/04.svg",
     role: "hr manager",
-    ability: peopleAndGrades,
+    ability: [],
+    access: "hrAdmin",
     cartItemsCount: 0,
   },
   lakshmi: {
@@ -87,7 +89,8 @@ export const sampleAccounts = {
     fullName: "Lakshmi Pillai",
     avatar: "/media/avatars/15.svg",
     role: "admin",
-    ability: everything,
+    ability: [],
+    access: "tenantOwner",
     cartItemsCount: 0,
     password: "banyan",
   },

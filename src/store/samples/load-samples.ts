@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { changedFields } from "#src/domain/history.ts";
 import type { Store } from "../open-store.ts";
 import { hashPassword } from "../passwords.ts";
-import { fullPackageId } from "../seed-access.ts";
+import { fullPackageId, roleId } from "../seed-access.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { companies } from "../tables/companies.ts";
 import { designations } from "../tables/designations.ts";
@@ -46,7 +46,7 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
 }
 
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
-  const rows = Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, ...account }) => ({
+  const rows = Object.values<SampleAccount>(sampleAccounts).map(async ({ password, tenant, access: _access, ...account }) => ({
     ...account,
     tenantId: tenant === null ? null : sampleTenants[tenant].id,
     passwordHash: password === undefined ? null : await hashPassword(password),
@@ -64,7 +64,12 @@ async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenan
   await tx.insert(companies).values(own.map(({ id, name, people }) => ({ id, name, tenantId, ...madeBy(people[0], since) })));
   await tx
     .insert(userAccess)
-    .values(own.flatMap(({ id, people }) => people.map((person) => ({ tenantId, companyId: id, userId: sampleAccounts[person].id }))));
+    .values(own.flatMap(({ id, people }) => people.map((person) => ({ tenantId, companyId: id, userId: sampleAccounts[person].id, ...accessOf(person), createdAt: since, updatedAt: since }))));
+}
+
+function accessOf(person: SamplePerson) {
+  const { access }: SampleAccount = sampleAccounts[person];
+  return access === undefined ? {} : { roleIds: [roleId(access)], scope: access === "tenantOwner" ? ("tenant" as const) : ("company" as const) };
 }
 
 async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {

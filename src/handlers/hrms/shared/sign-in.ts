@@ -1,5 +1,7 @@
 /** Hands out tokens: after sign-in, registration and renewal alike. */
 import type { Session, UserData } from "#generated/hrms/schema.ts";
+import type { Ability } from "#src/contract/context.ts";
+import { rightsOf } from "#src/store/access.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { openSession, type RefreshTicket } from "#src/store/sessions.ts";
 import type { HrmsContext } from "../context.ts";
@@ -12,12 +14,13 @@ export async function startSession(ctx: HrmsContext, account: Account): Promise<
   return issueTokens(ctx, account, await openSession(ctx.store, account.id, ctx.now(), familySeconds(ctx)));
 }
 
-export async function issueTokens({ settings, now }: HrmsContext, account: Account, ticket: RefreshTicket): Promise<Session> {
+export async function issueTokens({ settings, store, now }: HrmsContext, account: Account, ticket: RefreshTicket): Promise<Session> {
   const issued = now();
+  const ability = await rightsOf(store, account, issued);
   try {
     const accessToken = await signAccess(settings, account.id, ticket.sessionId, issued);
     const refreshToken = await signRefresh(settings, ticket, issued);
-    return { userData: toUserData(account), accessToken, refreshToken };
+    return { userData: toUserData(account, ability), accessToken, refreshToken };
   } catch (cause) {
     throw new SigningError("The tokens could not be signed.", { cause });
   }
@@ -28,6 +31,6 @@ export function familySeconds({ settings }: HrmsContext): number {
   return Math.max(settings.accessTokenSeconds, settings.refreshTokenSeconds);
 }
 
-function toUserData({ id, fullName, username, avatar, email, role, ability, cartItemsCount, tenantId }: Account): UserData {
+function toUserData({ id, fullName, username, avatar, email, role, cartItemsCount, tenantId }: Account, ability: Ability[]): UserData {
   return { id, fullName, username, avatar, email, role, ability, extras: { eCommerceCartItemsCount: cartItemsCount, ...(tenantId === null && { platform: true }) } };
 }

@@ -1,6 +1,7 @@
 /** Signs access and refresh tokens, and finds the person behind an access token. */
 import { jwtVerify, SignJWT } from "jose";
-import type { Principal } from "#src/contract/context.ts";
+import type { Ability, Principal } from "#src/contract/context.ts";
+import { rightsOf } from "#src/store/access.ts";
 import type { Account } from "#src/store/accounts.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { accountOfSession, type RefreshTicket } from "#src/store/sessions.ts";
@@ -42,7 +43,7 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
   return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
 }
 
-export function principalOfAccount({ id, fullName, role, ability, tenantId }: Account): Principal {
+function principalOfAccount({ id, fullName, role, tenantId }: Account, ability: Ability[]): Principal {
   return { userId: id, fullName, role, ability, tenantId };
 }
 
@@ -60,6 +61,11 @@ export function forgetSession(store: Store, sessionId: string): void {
   trusted.get(store)?.delete(sessionId);
 }
 
+/** Forgets what everybody may do: rights that were given or taken count from the next call on, in this process. */
+export function forgetRights(store: Store): void {
+  trusted.get(store)?.clear();
+}
+
 /** The person behind an access token: role and abilities come from the database, never from the token. */
 export function createSessionResolver(store: Store, settings: TokenSettings, now: () => Date = () => new Date()): ResolveSession {
   const known: Remembered = trusted.get(store) ?? new Map();
@@ -72,7 +78,7 @@ export function createSessionResolver(store: Store, settings: TokenSettings, now
     const remembered = known.get(sessionId);
     if (remembered && remembered.until > at) return remembered.principal;
     const account = await accountOfSession(store, sessionId);
-    const principal = account ? principalOfAccount(account) : null;
+    const principal = account ? principalOfAccount(account, await rightsOf(store, account, now())) : null;
     if (known.size >= mostTrusted) known.clear();
     known.set(sessionId, { until: at + trustedFor, principal });
     return principal;
