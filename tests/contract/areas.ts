@@ -34,6 +34,16 @@ export function areaExceptions(noun: string, unique: string): Record<string, Set
   };
 }
 
+/** One of the records that the product comes with, which others name. */
+export function comesInUse(collection: string, idName: string, q: string): SetUp {
+  return async (world, call) => {
+    const { body } = await send(`${world.servers.main}/${collection}?q=${encodeURIComponent(q)}`, "GET", headersOf(call));
+    const [record] = (body as JsonObject)["items"] as JsonObject[];
+    if (!record) throw new Error(`${call.declared.key}: ${collection} hold no ${q}`);
+    call.path[idName] = String(record["id"]);
+  };
+}
+
 /** Another record of the company names the one of the address. */
 export function usedBy(collection: string, idName: string, field: string): SetUp {
   return async (world, call) => {

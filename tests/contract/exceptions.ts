@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
-import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
+import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
 const setBody =
@@ -145,6 +145,15 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("EmployeeGroup", "code"),
   ...areaExceptions("Class", "code"),
   ...areaExceptions("FunctionalGroup", "code"),
+  ...areaExceptions("Country", "iso2"),
+  "deleteCountry 409": comesInUse("countries", "countryId", "Singaporean"),
+  ...areaExceptions("WorkpassType", "code"),
+  "deleteWorkpassType 409": comesInUse("workpass-types", "workpassTypeId", "Employment Pass"),
+  ...areaExceptions("WorkpassOccupation", "code"),
+  ...areaExceptions("Religion", "code"),
+  ...areaExceptions("Race", "code"),
+  ...areaExceptions("Bank", "code"),
+  ...areaExceptions("GlobalLeaveType", "code"),
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,
   "deleteRateSet 409": atActivated,

@@ -35,7 +35,12 @@ export async function openWorld(servers: Servers): Promise<World> {
 }
 
 /** The account that may do everything at an address: some belong to the platform. */
-export const accountFor = (world: World, path: string): string => (path.startsWith("/rates") ? world.platform : world.admin);
+export const accountFor = (world: World, path: string): string => (ofPlatform.has(path.split("/")[1] ?? "") ? world.platform : world.admin);
+
+/** First steps of addresses whose records the platform keeps. */
+const ofPlatform: ReadonlySet<string> = new Set([
+  "rates", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
+]);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
 export async function createRecord(world: World, declared: Declared, idName: string): Promise<JsonObject> {
@@ -65,13 +70,27 @@ async function firstOf(world: World, collection: string): Promise<JsonObject> {
 
 const unshared = ["name", "code", "username", "email", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
 
+/** Codes given so far, of countries and of others. */
+let countries = 0;
+let others = 0;
+
+/** Two letters that ISO 3166 gives to no country. */
+const freeLetters = [..."XQOWYZ"].flatMap((first) => [..."BCDGHIJLNOPQRUVXYZ"].map((second) => first + second));
+
+/** Codes with a shape of their own: of letters or digits alone. */
+function ownCode(name: string, value: string): string | undefined {
+  if (name === "iso2") return freeLetters[(countries += 1)];
+  if (name === "iso3") return `${freeLetters[countries] ?? ""}X`;
+  return name === "code" && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
+}
+
 /** Gives the fields that records may not share a value of their own. */
 export function makeUnique(body: Call["body"]): Json | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const mark = randomUUID().slice(0, 8);
   const own = Object.entries(body).map(([name, value]) => [
     name,
-    unshared.includes(name) && value !== null ? `${mark}${String(value)}` : value,
+    value === null ? value : (ownCode(name, String(value)) ?? (unshared.includes(name) ? `${mark}${String(value)}` : value)),
   ]);
   return Object.fromEntries(own) as JsonObject;
 }

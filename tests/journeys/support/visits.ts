@@ -19,7 +19,7 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
     const body = (await answer.json()) as Record<string, { id: string | number }[]>;
     return String(body[list]?.[0]?.id);
   };
-  return { companyId, gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails") };
+  return { companyId, gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails"), workpassTypeId: await first("/workpass-types?sort=code&category=professional", "items") };
 }
 
 /** Longer than all visits take: a page that closes while it renews its tokens would lose them for the pages after it. */
@@ -38,8 +38,8 @@ export async function openVisits(): Promise<Visits> {
   };
 
   return {
-    async visit({ path, signedIn, ready = "h1" }, options = {}) {
-      const browser = await browserFor({ ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
+    async visit({ path, signedIn, account = "admin@demo.com", ready = "h1" }, options = {}) {
+      const browser = await browserFor({ ...options, ...(signedIn && { account }) });
       const opened = await browser.open(path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? ""));
       await opened.page.locator(ready).filter({ visible: true }).first().waitFor();
       return opened;

@@ -1,0 +1,78 @@
+/** Masters: the platform keeps them, companies see them; a whole list of occupations is imported after a check. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("the platform changes a bank; a company sees the change and has no way to write", async () => {
+  const { page, context, faults } = await app.open("/platform/banks", { account: "platform@hrms.demo" });
+  await page.getByRole("link", { name: "HSBC", exact: true }).click();
+  await page.getByRole("heading", { name: "HSBC", level: 1 }).waitFor();
+  await page.getByText("Changed by the platform").waitFor();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("textbox", { name: "SWIFT code" }).fill("hsbcsgs2");
+  await page.getByRole("textbox", { name: "Account numbers" }).fill("(a+)+");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Account numbers" }).getAttribute("aria-invalid")).toBe("true");
+  await page.getByRole("textbox", { name: "Account numbers" }).fill("[0-9]{9,12}");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("HSBCSGS2").waitFor();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Priya Nair").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const company = await app.open("/platform/banks?q=HSBC", { account: "admin@demo.com" });
+  await company.page.getByRole("link", { name: "HSBC", exact: true }).waitFor();
+  expect(await company.page.getByRole("link", { name: "New bank" }).count()).toBe(0);
+  await company.page.getByRole("link", { name: "HSBC", exact: true }).click();
+  await company.page.getByText("HSBCSGS2").waitFor();
+  expect(await company.page.getByRole("link", { name: "Edit", exact: true }).count()).toBe(0);
+  await company.page.getByRole("tab", { name: "History" }).click();
+  await company.page.getByText("The platform").waitFor();
+  expect(await company.page.getByText("Priya Nair").count()).toBe(0);
+  await expectAccessible(company.page);
+  await company.context.close();
+});
+
+test("lowest pay is kept by date: a row is added, mended where it is wrong, and stands on the page", async () => {
+  const { page, context } = await app.open("/platform/workpass-types?q=Personalised", { account: "platform@hrms.demo" });
+  await page.getByRole("link", { name: "Personalised Employment Pass", exact: true }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  const rows = page.getByRole("group", { name: "Lowest pay", exact: true }).last();
+  for (const [from, amount] of [["1 Jan 2026", "22500"], ["1 Jan 2026", "23000"]] as const) {
+    await page.getByRole("button", { name: "Add a row" }).click();
+    await rows.getByRole("textbox", { name: "From", exact: true }).last().fill(from);
+    await rows.getByRole("textbox", { name: "All sectors" }).last().fill(amount);
+  }
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Row 2, From: This stands in another row already.").first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove row 2" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("cell", { name: "$S22,500.00" }).waitFor();
+  await context.close();
+});
+
+test("an import tells the faults of a file by row and column, and takes a good one as a whole", async () => {
+  const { page, context } = await app.open("/platform/workpass-occupations", { account: "platform@hrms.demo" });
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import occupations" });
+  const choose = (csv: string) => dialog.locator("input[type=file]").setInputFiles({ name: "ssoc.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await choose("code,title,sector\n90001,Kite maker,farming\n9,Diver,");
+  await dialog.getByRole("row", { name: "2 sector “farming” is not offered" }).waitFor();
+  await dialog.getByRole("row", { name: "3 code “9” is not a code of five digits" }).waitFor();
+  await expectAccessible(page);
+  await choose("code,title,workpassTypes\n90001,Kite maker,EP;SP\n51312,Waiter and host,SP;WP");
+  await dialog.getByText("1 to be created, 1 to be changed, 0 as they are.").waitFor();
+  await dialog.getByRole("button", { name: "Import 2 rows" }).click();
+  await page.getByRole("link", { name: "Waiter and host" }).waitFor();
+  await page.getByRole("textbox", { name: "Search occupations" }).fill("kite");
+  await page.getByRole("link", { name: "Kite maker" }).waitFor();
+  await context.close();
+});
