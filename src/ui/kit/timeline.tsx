@@ -30,19 +30,24 @@ const Item = chakra("li", {
     gridTemplateColumns: "var(--mark) minmax(0, 1fr)",
     columnGap: "3",
     pb: "4",
+    "&:last-of-type": { pb: "0" },
     "--mark": "1.5rem",
     "--line": "calc(var(--mark) / 2 - 0.5px)",
+    "--from": "calc(var(--mark) + 0.25rem)",
+    "--to": "0.25rem",
     "&:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",
       insetInlineStart: "var(--line)",
-      insetBlock: "calc(var(--mark) + 0.25rem) 0.25rem",
+      insetBlock: "var(--from) var(--to)",
       w: "1px",
       bg: "border",
     },
   },
   variants: {
     large: { true: { "--mark": "2rem" } },
+    /** The line reaches up to the points, which are smaller than their place. */
+    point: { true: { "--from": "1.25rem", "--to": "-0.25rem" } },
     look: {
       start: {},
       alternate: {
@@ -82,7 +87,7 @@ export function TimelineItem({ icon, portrait, tone = "neutral", when, title, ch
   const look = useContext(LookContext);
   const quiet = tone === "neutral";
   return (
-    <Item look={look} large={portrait !== undefined}>
+    <Item look={look} large={portrait !== undefined} point={portrait === undefined && icon === undefined}>
       <Mark data-mark aria-hidden colorPalette={tone} filled={icon !== undefined && !quiet} quiet={icon !== undefined && quiet}>
         {portrait ?? icon ?? <chakra.span w="2.5" h="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />}
       </Mark>

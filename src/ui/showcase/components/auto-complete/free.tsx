@@ -8,12 +8,13 @@ import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { VisuallyHidden } from "#src/ui/kit/visually-hidden.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const known = ["Barista", "Latte art", "Roasting", "Food safety", "First aid", "Cash desk"].map((name) => ({ value: name, label: name }));
+const known = ["barista", "art", "roasting", "safety", "aid", "desk"] as const;
 
 export function Free() {
   const t = useText();
   const [text, setText] = useState("");
-  const [skills, setSkills] = useState<readonly string[]>(["Barista"]);
+  const options = known.map((value) => ({ value, label: t(`showcase-overlays.complete.of.${value}`) }));
+  const [skills, setSkills] = useState<readonly string[]>(() => [t("showcase-overlays.complete.of.barista")]);
   const add = (name: string): void => {
     const skill = name.trim();
     if (skill !== "" && !skills.includes(skill)) setSkills([...skills, skill]);
@@ -24,7 +25,7 @@ export function Free() {
       <Field label={t("showcase-overlays.complete.skill")} help={t("showcase-overlays.complete.skillHelp")}>
         <AutoComplete
           label={t("showcase-overlays.complete.skill")}
-          options={known.filter(({ value }) => !skills.includes(value))}
+          options={options.filter(({ label }) => !skills.includes(label))}
           text={text}
           onText={setText}
           onChoose={({ label }) => add(label)}

@@ -7,23 +7,24 @@ import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { toast } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
-const all = ["Roster of week 47", "Roster of week 48", "Roster of week 49"] as const;
+const weeks = [47, 48, 49] as const;
 
 export function Actions() {
   const t = useText();
-  const [rosters, setRosters] = useState<readonly string[]>(all);
-  const archive = (name: string): void => {
-    setRosters(rosters.filter((each) => each !== name));
-    const undo = (): void => setRosters((now) => all.filter((each) => each === name || now.includes(each)));
-    toast({ text: t("showcase-overlays.toasts.archived", { name }), action: { label: t("common.undo"), run: undo } });
+  const [rosters, setRosters] = useState<readonly number[]>(weeks);
+  const nameOf = (week: number): string => t("showcase-overlays.toasts.roster", { week });
+  const archive = (week: number): void => {
+    setRosters(rosters.filter((each) => each !== week));
+    const undo = (): void => setRosters((now) => weeks.filter((each) => each === week || now.includes(each)));
+    toast({ text: t("showcase-overlays.toasts.archived", { name: nameOf(week) }), action: { label: t("common.undo"), run: undo } });
   };
   return (
     <Stack>
       <chakra.ul display="grid">
-        {rosters.map((name) => (
-          <chakra.li key={name} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="10" borderBottomWidth="1px" borderColor="border">
-            {name}
-            <IconButton size="sm" label={t("showcase-overlays.toasts.archive", { name })} onClick={() => archive(name)}>
+        {rosters.map((week) => (
+          <chakra.li key={week} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="10" borderBottomWidth="1px" borderColor="border">
+            {nameOf(week)}
+            <IconButton size="sm" label={t("showcase-overlays.toasts.archive", { name: nameOf(week) })} onClick={() => archive(week)}>
               <Archive size={16} aria-hidden />
             </IconButton>
           </chakra.li>

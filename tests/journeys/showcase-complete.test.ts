@@ -1,0 +1,109 @@
+/** Text with suggestions, timelines and pill badges of the example pages, by mouse and by keyboard. */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openPage(name: string): Promise<TestPage> {
+  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
+  await opened.page.locator("[data-example-result]").first().waitFor();
+  return opened;
+}
+
+const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
+const list = (page: Page): Locator => page.getByRole("listbox");
+
+test("suggestions are gone through by keys; what was typed stays unless one is taken", async () => {
+  const { page, context, faults } = await openPage("auto-complete");
+  const card = example(page, "basic");
+  const field = card.getByRole("combobox", { name: "City" });
+  await field.focus();
+  await page.keyboard.type("KOL");
+  await list(page).getByRole("option", { name: "Köln" }).waitFor();
+  expect(await list(page).locator("mark").allTextContents()).toEqual(["Köl"]);
+  expect(await field.getAttribute("aria-activedescendant")).toBe(null);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await list(page).waitFor({ state: "detached" });
+  expect(await field.inputValue()).toBe("KOL");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await card.getByText("Value: Köln").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await list(page).waitFor();
+  await page.keyboard.press("Escape");
+  await list(page).waitFor({ state: "detached" });
+  expect(await field.inputValue()).toBe("Köln");
+  await page.keyboard.press("Escape");
+  expect(await field.inputValue()).toBe("");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the server's titles and people are found, and a word of one's own is taken", async () => {
+  const { page, context } = await openPage("auto-complete");
+  const titles = example(page, "titles");
+  await titles.getByRole("combobox").fill("cups kopi");
+  await list(page).getByRole("option", { name: "Eleven Cups of Kopi" }).click();
+  await titles.getByText("Eleven Cups of Kopi has rank 2.").waitFor();
+
+  const people = example(page, "people");
+  await people.getByRole("combobox").fill("nurul");
+  await list(page).getByRole("option", { name: /Nurul/ }).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await people.getByText(/^Value: Nurul/).waitFor();
+
+  const free = example(page, "free");
+  await free.getByRole("combobox").fill("Origami");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => free.getByRole("listitem").allTextContents()).toEqual(["Barista", "Origami"]);
+
+  const states = example(page, "states");
+  await states.getByRole("combobox").fill("zz");
+  expect(await list(page).count()).toBe(0);
+  await states.getByRole("combobox").fill("zzz");
+  await page.getByText("No results for “zzz”").waitFor();
+  await states.getByRole("radio", { name: "Failed" }).check();
+  await states.getByRole("combobox").fill("ko");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => states.getByRole("radio", { name: "From the 3rd letter" }).isChecked()).toBe(true);
+  await context.close();
+});
+
+test("an event is answered in its place, earlier ones come on demand", async () => {
+  const { page, context } = await openPage("timeline");
+  const people = example(page, "people");
+  await people.getByRole("button", { name: "Approve" }).click();
+  await people.getByText("Approved").waitFor();
+  await people.getByRole("button", { name: "Undo" }).click();
+  await people.getByRole("button", { name: "Refuse" }).waitFor();
+  const growing = example(page, "growing");
+  const lines = (): Promise<number> => growing.getByRole("listitem").count();
+  expect(await lines()).toBe(3);
+  await growing.getByRole("button", { name: "Show earlier ones" }).click();
+  await growing.getByRole("button", { name: "Clock in" }).click();
+  await expect.poll(lines).toBe(7);
+  await context.close();
+});
+
+test("a pill is taken away, and the focus goes on to the next", async () => {
+  const { page, context } = await openPage("pill-badges");
+  const card = example(page, "removable");
+  await card.getByRole("button", { name: "Remove Katong" }).focus();
+  await page.keyboard.press("Enter");
+  await card.getByText("3 branches are shown.").waitFor();
+  expect(await card.getByRole("button", { name: "Remove Jurong" }).evaluate((element) => element === document.activeElement)).toBe(true);
+  const counts = example(page, "counts");
+  for (let more = 97; more <= 100; more += 1) await counts.getByRole("button", { name: "One more" }).click();
+  await counts.getByText("99+").first().waitFor();
+  await counts.getByText("100 unread messages").waitFor();
+  await context.close();
+});

@@ -1,0 +1,282 @@
+/** What opens over a page and what covers it: the example pages worked by mouse and by keyboard. */
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openPage(name: string): Promise<TestPage> {
+  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
+  await opened.page.locator("[data-example-result]").first().waitFor();
+  return opened;
+}
+
+const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
+const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const chosen = (card: Locator): Promise<string[]> => card.locator("[role=tab][aria-selected=true]").allTextContents();
+
+describe("popovers", () => {
+  test("the focus goes in, and Esc and saving bring it back", async () => {
+    const { page, context, faults } = await openPage("popovers");
+    const card = example(page, "form");
+    const opener = card.getByRole("button", { name: "Write a note" });
+    const panel = page.getByRole("dialog", { name: "Notes" });
+    await opener.click();
+    await expect.poll(() => focused(panel.getByLabel("Notes"))).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    expect(await focused(opener)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(panel.getByLabel("Notes"))).toBe(true);
+    await page.keyboard.type("Ask for the keys");
+    await page.keyboard.press("Enter");
+    await card.getByText("Value: Ask for the keys").waitFor();
+    await expect.poll(() => focused(opener)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("hover and focus open one without taking the focus, and it stands at the side it was told", async () => {
+    const { page, context } = await openPage("popovers");
+    const card = example(page, "openings");
+    const panel = page.getByRole("dialog", { name: "Leave balance" });
+    await card.getByRole("button", { name: "By hover" }).hover();
+    await panel.waitFor();
+    await panel.hover();
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await panel.waitFor({ state: "hidden" });
+    await card.getByRole("button", { name: "By hover" }).focus();
+    await page.keyboard.press("Tab");
+    await panel.waitFor();
+    expect(await focused(card.getByRole("button", { name: "By focus" }))).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+    await panel.waitFor({ state: "hidden" });
+
+    const sides = example(page, "sides");
+    const opener = sides.getByRole("button", { name: "Opening hours" });
+    const told = page.getByRole("dialog", { name: "Katong" });
+    for (const side of ["Above", "After"]) {
+      await sides.getByRole("radio", { name: side }).check();
+      await opener.click();
+      await told.waitFor();
+      await expect.poll(async () => {
+        const [panelBox, openerBox] = [await boxOf(told), await boxOf(opener)];
+        return side === "Above" ? panelBox.bottom <= openerBox.top : panelBox.left >= openerBox.right;
+      }).toBe(true);
+      await page.keyboard.press("Escape");
+      await told.waitFor({ state: "hidden" });
+    }
+    await context.close();
+  });
+});
+
+describe("tooltips", () => {
+  test("one shows on focus at once and on hover after a rest, any key hides it, and it describes its button", async () => {
+    const { page, context } = await openPage("tooltips");
+    const bubble = page.locator("[popover=manual][aria-hidden=true]");
+    const card = example(page, "delay");
+    const save = card.getByRole("button", { name: "Save" });
+    await card.getByRole("radio", { name: "1,200 ms" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await focused(save)).toBe(true);
+    await bubble.filter({ hasText: "Keeps the roster as a draft." }).waitFor();
+    expect(await save.getAttribute("aria-description")).toBe("Keeps the roster as a draft.");
+    await page.keyboard.press("Shift");
+    await bubble.waitFor({ state: "hidden" });
+    await card.getByRole("button", { name: "Send" }).hover();
+    await bubble.filter({ hasText: "Everybody in the roster gets a message." }).waitFor();
+    await page.mouse.move(5, 5);
+    await bubble.waitFor({ state: "hidden" });
+
+    const help = example(page, "help");
+    await help.getByRole("button", { name: "What is this: Off in lieu?" }).click();
+    await page.getByRole("dialog", { name: "Off in lieu" }).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  });
+});
+
+describe("tabs and pills", () => {
+  test("arrow keys, Home and End move and choose, and pass over what is disabled", async () => {
+    const { page, context } = await openPage("tabs-component");
+    const line = example(page, "basic");
+    await line.getByRole("tab", { name: "Overview" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await chosen(line)).toEqual(["Leave"]);
+    await page.keyboard.press("End");
+    await line.getByRole("tabpanel", { name: "Documents" }).getByText("A contract, a work pass").waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(line.getByRole("tabpanel"))).toBe(true);
+
+    const icons = example(page, "icons");
+    await icons.getByRole("tab", { name: /^Leave/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await chosen(icons)).toEqual(["Documents12"]);
+    const upright = example(page, "vertical");
+    await upright.getByRole("tab", { name: "Overview" }).focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen(upright)).toEqual(["Leave"]);
+    await context.close();
+  });
+
+  test("a panel keeps what was typed, a menu holds the rest, the address keeps the choice", async () => {
+    const { page, context } = await openPage("tabs-component");
+    const lazy = example(page, "lazy");
+    await lazy.getByRole("tab", { name: "Pay" }).click();
+    await lazy.getByLabel("Note: Pay").fill("Ask about overtime");
+    await lazy.getByRole("tab", { name: "Leave" }).click();
+    await lazy.getByRole("tab", { name: "Pay" }).click();
+    expect(await lazy.getByLabel("Note: Pay").inputValue()).toBe("Ask about overtime");
+    await lazy.getByText("3 of 4 panels made").waitFor();
+
+    const more = example(page, "more");
+    await more.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Documents" }).click();
+    await expect.poll(() => chosen(more)).toEqual(["Documents"]);
+    expect(await more.getByRole("tab").allTextContents()).toEqual(["Overview", "Documents"]);
+
+    const linkable = example(page, "linkable");
+    await linkable.getByRole("tab", { name: "Leave" }).click();
+    await page.waitForURL(/part=leave/);
+    await page.reload();
+    await linkable.getByText("?part=leave").waitFor();
+    await page.goBack();
+    await linkable.getByText("?part=overview").waitFor();
+    await context.close();
+  });
+
+  test("pills of what is costly are chosen by Enter alone", async () => {
+    const { page, context } = await openPage("pills-component");
+    const card = example(page, "manual");
+    await card.getByRole("tab", { name: "Overview" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
+    await card.getByText("Asked 1 time").waitFor();
+    await page.keyboard.press("Enter");
+    await card.getByText("Asked 2 times").waitFor();
+    await card.getByText("The payslip of October is ready").waitFor();
+    await context.close();
+  });
+});
+
+describe("toasts", () => {
+  const region = (page: Page): Locator => page.getByRole("region", { name: "Messages" });
+
+  test("F8 leads into one and stops its time; dismissed, the focus is where it was", async () => {
+    const { page, context, faults } = await openPage("toasts");
+    const card = example(page, "time");
+    await card.getByRole("radio", { name: "8 seconds" }).check();
+    const show = card.getByRole("button", { name: "Show it" });
+    await show.focus();
+    await page.keyboard.press("Enter");
+    const bar = page.locator("[data-countdown]");
+    await bar.waitFor();
+    await page.keyboard.press("F8");
+    expect(await focused(region(page).getByRole("button", { name: "Dismiss" }))).toBe(true);
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe("paused");
+    expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("8s");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await bar.waitFor({ state: "detached" });
+    await expect.poll(() => focused(show)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("they stand where they were told, the newest on top, and go all at once", async () => {
+    const { page, context } = await openPage("toasts");
+    const stack = example(page, "stack");
+    for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
+    await stack.getByText("3 on show").waitFor();
+    expect(await region(page).locator("p").allTextContents()).toEqual(["Message 3", "Message 2", "Message 1"]);
+    await stack.getByRole("button", { name: "Dismiss all" }).click();
+    await stack.getByText("Nothing on show").waitFor();
+
+    await example(page, "places").getByRole("button", { name: "Show it" }).click();
+    const corner = page.locator("[data-place=top-center]");
+    await corner.waitFor();
+    const { left, right, top } = await boxOf(corner);
+    expect(top).toBeLessThan(40);
+    expect(Math.abs((left + right) / 2 - 640)).toBeLessThan(12);
+    // Two seconds and it is gone, without any help.
+    await corner.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  test("one takes back what was done, one follows a piece of work to its end", async () => {
+    const { page, context } = await openPage("toasts");
+    const actions = example(page, "actions");
+    await actions.getByRole("button", { name: "Archive: Roster of week 48" }).click();
+    await region(page).getByRole("button", { name: "Undo" }).click();
+    await actions.getByText("3 rosters").waitFor();
+
+    const work = example(page, "promise");
+    await work.getByRole("button", { name: "Send payslips" }).click();
+    await region(page).getByText("Sending payslips …").waitFor();
+    await region(page).getByText("42 payslips sent").waitFor();
+    await work.getByRole("switch").check();
+    await work.getByRole("button", { name: "Send payslips" }).click();
+    await page.getByRole("alert").filter({ hasText: "No payslip was sent" }).waitFor({ state: "attached" });
+    await context.close();
+  });
+});
+
+describe("what covers a place", () => {
+  test("nothing beneath can be reached, and the focus comes back when it opens", async () => {
+    const { page, context, faults } = await openPage("blockui");
+    const card = example(page, "card");
+    const fetch = card.getByRole("button", { name: "Fetch again" });
+    await fetch.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(card.locator("[data-busy]"))).toBe(true);
+    await card.getByText("Fetched 2 times").waitFor();
+    await card.locator("[data-busy]").waitFor({ state: "detached" });
+    expect(await focused(fetch)).toBe(true);
+
+    const held = example(page, "held");
+    await held.getByRole("switch").focus();
+    await page.keyboard.press("Space");
+    await held.locator("[data-busy]").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    expect(await focused(held.getByRole("button", { name: "Book a shift", includeHidden: true }))).toBe(false);
+    await held.getByRole("switch").uncheck();
+    await held.getByRole("button", { name: "Book a shift" }).click();
+    await held.getByText("1 shift booked").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("a form and the whole page are stopped by their button, not by Esc", async () => {
+    const { page, context } = await openPage("blockui");
+    const form = example(page, "form");
+    await form.getByLabel("Name").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(form.getByRole("button", { name: "Stop" }))).toBe(true);
+    await page.keyboard.press("Enter");
+    await form.getByText("Stopped: nothing was sent.").waitFor();
+    expect(await focused(form.getByLabel("Name"))).toBe(true);
+
+    const whole = example(page, "wholePage");
+    await whole.getByRole("radio", { name: "30 s" }).check();
+    await whole.getByRole("button", { name: "Close the month" }).click();
+    const cover = page.getByRole("alertdialog", { name: "Closing the month …" });
+    await cover.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    expect(await cover.isVisible()).toBe(true);
+    await cover.getByRole("button", { name: "Stop" }).click();
+    await cover.waitFor({ state: "detached" });
+    expect(await focused(whole.getByRole("button", { name: "Close the month" }))).toBe(true);
+    await context.close();
+  });
+});
