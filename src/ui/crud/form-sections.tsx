@@ -18,10 +18,11 @@ interface FormSectionsProps {
   onLeave: (name: string) => void;
 }
 
-/** Text needs more room than a number beside it. */
+/** Text needs more room than a number beside it, a choice something between. */
+const shares: Readonly<Record<string, number>> = { text: 3, lines: 3, reference: 3, choice: 2 };
+
 function columnsOf(area: Area, names: readonly string[]): string {
-  const wide = new Set(["text", "lines", "reference"]);
-  return names.map((name) => `minmax(0, ${wide.has(kindOf(area.resource.input[name])) ? 3 : 1}fr)`).join(" ");
+  return names.map((name) => `minmax(0, ${shares[kindOf(area.resource.input[name])] ?? 1}fr)`).join(" ");
 }
 
 export function FormSections({ area, scope, labels, values, errors, onChange, onLeave }: FormSectionsProps) {
@@ -36,7 +37,7 @@ export function FormSections({ area, scope, labels, values, errors, onChange, on
           <chakra.p clear="both" color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
             {labels.text(`section.${section}.help`)}
           </chakra.p>
-          <chakra.div display="grid" gap="4">
+          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
             {rows.map((names) => (
               <chakra.div key={names.join()} display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: columnsOf(area, names) }}>
                 {names.map((name) => (
