@@ -1,7 +1,7 @@
 /** Answers that every area of records has in common, and how they are brought about. */
 import type { JsonObject } from "./documents.ts";
 import { type Call, send } from "./call.ts";
-import { createRecord, makeUnique, type World } from "./world.ts";
+import { createRecord, type World } from "./world.ts";
 
 export type SetUp = (world: World, call: Call) => Promise<void> | void;
 
@@ -48,10 +48,10 @@ export function comesInUse(collection: string, idName: string, q: string): SetUp
 export function usedBy(collection: string, idName: string, field: string): SetUp {
   return async (world, call) => {
     const path = `/companies/{companyId}/${collection}`;
-    const example = (await createRecord(world, { ...call.declared, path: `${path}/{id}` }, "id")) as JsonObject;
+    const example = await createRecord(world, { ...call.declared, path: `${path}/{id}` }, "id");
     const { id, version } = example;
-    const create = Object.fromEntries(Object.entries(example).filter(([name]) => inputOf(collection).includes(name)));
-    const body = { ...(makeUnique(create) as JsonObject), [field]: call.path[idName] ?? null };
+    const same = Object.fromEntries(Object.entries(example).filter(([name]) => inputOf(collection).includes(name)));
+    const body = { ...same, [field]: call.path[idName] ?? null };
     const url = `${world.servers.main}${path.replace("{companyId}", world.companyId)}/${String(id)}`;
     const answer = await send(url, "PUT", { ...headersOf(call), "If-Match": `"${String(version)}"` }, body);
     if (answer.status !== 200) throw new Error(`${call.declared.key}: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -77,6 +77,11 @@ const reviewed: SetUp = async (world, call) => {
   call.headers["If-Match"] = '"3"';
 };
 
+const intoAnother: SetUp = async (world, call) => {
+  const into = await createRecord(world, call.declared, "departmentId");
+  call.body = { intoId: into["id"] ?? null };
+};
+
 export const exceptions: Record<string, SetUp> = {
   "login 400": setBody({ password: "not the password" }),
   "login 429": exhaustAttempts,
@@ -134,17 +139,19 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Department", "code"),
   "deleteDepartment 409": usedBy("departments", "departmentId", "parentId"),
   "moveDepartment 409": staleVersion,
-  "mergeDepartment 200": async (world, call) => {
-    const into = await createRecord(world, call.declared, "departmentId");
-    call.body = { intoId: into["id"] ?? null };
+  "mergeDepartment 200": intoAnother,
+  "mergeDepartment 409": async (world, call) => {
+    await intoAnother(world, call);
+    await staleVersion(world, call);
   },
-  "mergeDepartment 409": staleVersion,
   ...areaExceptions("Designation", "code"),
   ...areaExceptions("MomSurveyGroup", "code"),
   "deleteMomSurveyGroup 409": usedBy("designations", "momSurveyGroupId", "mom_survey_group_id"),
   ...areaExceptions("EmployeeGroup", "code"),
   ...areaExceptions("Class", "code"),
   ...areaExceptions("FunctionalGroup", "code"),
+  ...areaExceptions("WorkLocation", "code"),
+  ...areaExceptions("Shift", "code"),
   ...areaExceptions("Country", "iso2"),
   "deleteCountry 409": comesInUse("countries", "countryId", "Singaporean"),
   ...areaExceptions("WorkpassType", "code"),

@@ -44,7 +44,7 @@ function byStatus(call: Call): void {
 /** The last id of the address, or an id in the query, names no record. */
 function aimAtNothing(call: Call): void {
   const parameter = call.declared.parameters.findLast(
-    ({ name, in: place }) => place === "path" || (place === "query" && /^id$|Id$/.test(name)),
+    ({ name, in: place, schema }) => place === "path" || (place === "query" && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
   );
   if (!parameter) throw new Error(`${call.declared.key}: nothing in the address names a record`);
   setParameter(call, parameter, /^\d+$/.test(String(parameter.example ?? 1)) ? "999999" : randomUUID());

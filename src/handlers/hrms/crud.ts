@@ -214,6 +214,8 @@ function fieldsOf(row: BaseRow, derived: readonly string[] = []): Record<string,
 
 /** A list within a record as one text, an entry after the other. */
 function listText(entries: readonly unknown[]): string | null {
-  const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? Object.values(entry).join(" ") : String(entry))).join("; ");
+  // Of what is on or off, the name where it is on.
+  const words = (entry: object) => Object.entries(entry).flatMap(([name, value]) => (typeof value === "boolean" ? (value ? [name] : []) : [String(value)]));
+  const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? words(entry).join(" ") : String(entry))).join("; ");
   return text === "" ? null : text;
 }

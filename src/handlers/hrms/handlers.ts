@@ -30,6 +30,8 @@ import { passwordHandlers } from "./password.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
+import { shiftsHandlers } from "./shifts.ts";
+import { workLocationsHandlers } from "./work-locations.ts";
 import { systemHandlers } from "./system.ts";
 
 export const hrmsHandlers = {
@@ -61,5 +63,7 @@ export const hrmsHandlers = {
   ...ppfHandlers,
   ...ratesHandlers,
   ...calculationSettingsHandlers,
+  ...shiftsHandlers,
+  ...workLocationsHandlers,
   ...systemHandlers,
 } satisfies Handlers<operations, HrmsContext>;

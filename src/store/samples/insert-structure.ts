@@ -1,27 +1,36 @@
 /** Puts the structure of the sample companies into the tables, each record with the event of its making. */
 import type { PgTable } from "drizzle-orm/pg-core";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { workMinutes } from "#src/domain/shift.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { classes } from "../tables/classes.ts";
 import { departments } from "../tables/departments.ts";
 import { employeeGroups } from "../tables/employee-groups.ts";
 import { functionalGroups } from "../tables/functional-groups.ts";
 import { momSurveyGroups } from "../tables/mom-survey-groups.ts";
+import { shifts } from "../tables/shifts.ts";
+import { workLocations } from "../tables/work-locations.ts";
 import type { Transaction } from "../transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
+import { sampleLocations, sampleShifts } from "./hours.ts";
 import { sampleId } from "./ids.ts";
 import { sampleClasses, sampleEmployeeGroups, sampleFunctionalGroups, sampleSurveyGroups, sampleUnits } from "./structure.ts";
 
 type Tenant = keyof typeof sampleTenants;
 type Company = keyof typeof sampleCompanies;
-type Fields = Readonly<Record<string, FieldValue>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 const day = 86_400_000;
 
 /** The id that a record of the samples has by its area and what names it. */
 export function structureId(area: string, company: Company, name: string): string {
   return sampleId(`${area}/${company}/${name}`);
+}
+
+/** Lists stay out of the history of the samples. */
+function worded(fields: Fields): Record<string, FieldValue> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== "object" || value === null)) as Record<string, FieldValue>;
 }
 
 export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
@@ -43,7 +52,7 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
         subject,
         recordId: id,
         recordName: String(fields[label]),
-        changes: changedFields(null, fields).filter(({ after }) => after !== null),
+        changes: changedFields(null, worded(fields)).filter(({ after }) => after !== null),
         requestId: `sample-${subject}`,
         at: since,
       })),
@@ -65,5 +74,12 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
   await insert(momSurveyGroups, "mom-survey-groups", "mom_survey_group_name", each(sampleSurveyGroups));
   await insert(classes, "classes", "class", each(sampleClasses));
   await insert(employeeGroups, "employee-groups", "group_name", each(sampleEmployeeGroups));
+  await insert(workLocations, "work-locations", "name", each(sampleLocations));
+  await insert(
+    shifts,
+    "shifts",
+    "name",
+    own.flatMap((company) => sampleShifts[company].map((fields) => ({ company, fields: { ...fields, workMinutes: workMinutes(fields) } }))),
+  );
   await insert(functionalGroups, "functional-groups", "functional_group", each(sampleFunctionalGroups));
 }

@@ -80,6 +80,8 @@ export interface Declaration<R extends Resource> {
   /** Fields of the form that refer to other records, with the generated query for what they offer. */
   readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
   readonly beside?: Beside;
+  /** Areas that share one entry of the menu, this one among them: their lists lead to each other. */
+  readonly siblings?: readonly MessageArea[];
   /** Offered at the head of the list to those who may create records, such as an import. */
   readonly offers?: Beside;
   /** Sections of the form, and in each the fields that stand side by side. */

@@ -16,8 +16,8 @@ export const designations = area("designations", {
     mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions },
   },
   form: {
-    basics: [["designation", "code"], ["gradeId", "status"]],
+    basics: [["designation", "code"], ["gradeId"]],
     statistics: [["mom_survey_group_id", "ssocCode"]],
-    duties: [["jobDescription"]],
+    duties: [["jobDescription"], ["status"]],
   },
 });

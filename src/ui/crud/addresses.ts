@@ -11,3 +11,8 @@ export function recordAt(base: string, id: string): string {
 export function editAt(base: string, id: string): string {
   return `${base}/${id}/edit`;
 }
+
+/** The list of another area of the same place. */
+export function siblingAt(base: string, area: string): string {
+  return `${base.slice(0, base.lastIndexOf("/"))}/${area}`;
+}

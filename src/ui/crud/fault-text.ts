@@ -7,7 +7,14 @@ import type { Text } from "../messages/use-text.ts";
 import { kindOf } from "./kind.ts";
 import type { Labels } from "./labels.ts";
 
-const rules: Readonly<Record<string, MessageId>> = { cycle: "crud.fault.cycle", "unknown-reference": "crud.fault.unknownReference", twice: "crud.fault.twice", "too-early": "crud.fault.tooEarly" };
+const rules: Readonly<Record<string, MessageId>> = {
+  cycle: "crud.fault.cycle",
+  "unknown-reference": "crud.fault.unknownReference",
+  twice: "crud.fault.twice",
+  "too-early": "crud.fault.tooEarly",
+  time: "crud.fault.time",
+  decimal: "crud.fault.decimal",
+};
 
 /** A fault where no more is known of its field. */
 export function ruleFaultText(t: Text, fault: ProblemFault): string {
@@ -20,12 +27,14 @@ function rowFaultText(t: Text, labels: Labels, name: string, fault: ProblemFault
   const [, , row, field] = fault.pointer.split("/");
   const plain: Readonly<Record<string, MessageId>> = { money: "crud.fault.amount", whole: "crud.fault.whole", date: "crud.fault.date" };
   const known = plain[fault.code];
-  return t("crud.fault.inRow", { row: Number(row) + 1, field: labels.field(`${name}.${field}`), fault: known ? t(known) : ruleFaultText(t, fault) });
+  return t("crud.fault.inRow", { row: Number(row) + 1, field: labels.field(`${name}.${field}`), fault: labels.fault(fault.code) ?? (known ? t(known) : ruleFaultText(t, fault)) });
 }
 
 export function fieldFaultText(t: Text, area: Area, labels: Labels, name: string, fault: ProblemFault): string {
   const { code, params = {} } = fault;
   if (fault.pointer.split("/").length > 3) return rowFaultText(t, labels, name, fault);
+  const own = labels.fault(code);
+  if (own !== undefined) return own;
   const kind = kindOf(area.resource.input[name]);
   if (code === "below-field") return t("crud.fault.belowField", { minimum: labels.value(name, params["minimum"]), field: labels.field(String(params["field"])) });
   // Limits of amounts are in cents; people type units.

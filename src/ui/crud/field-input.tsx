@@ -7,7 +7,8 @@ import { Input } from "../kit/input.tsx";
 import { Select } from "../kit/select.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { Switch } from "../kit/switch.tsx";
-import { MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
+import { TimeInput } from "../kit/time-input.tsx";
+import { DecimalInput, MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import { loadMessages } from "../messages/store.ts";
 import { kindOf } from "./kind.ts";
@@ -22,6 +23,10 @@ const ReferenceInput = lazy(async () => {
 
 const ReferencesInput = lazy(async () => {
   const [{ ReferencesInput: component }] = await Promise.all([import("./references-input.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
+const ZoneInput = lazy(async () => {
+  const [{ ZoneInput: component }] = await Promise.all([import("./zone-input.tsx"), loadMessages("fields")]);
   return { default: component };
 });
 const RowsInput = lazy(async () => {
@@ -56,6 +61,15 @@ function control({ area, scope, labels, name, value, onChange, onBlur }: FieldIn
   const number = { name, value: (value ?? null) as Typed<number>, onBlur, onChange };
   if (kind === "money") return <MoneyInput {...number} />;
   if (kind === "whole") return <WholeInput {...number} unit={labels.unit(name)} />;
+  if (kind === "decimal") return <DecimalInput {...number} />;
+  if (kind === "time") return <TimeInput name={name} value={(value ?? null) as Typed<string>} onBlur={onBlur} onChange={onChange} />;
+  if (kind === "zone") {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <ZoneInput name={name} label={labels.field(name)} value={typeof value === "string" ? value : null} onChange={onChange} onBlur={onBlur} />
+      </Suspense>
+    );
+  }
   if (kind === "fraction") return <ShareInput {...number} />;
   if (kind === "choice") {
     return (

@@ -2,16 +2,18 @@
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /** "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
-export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "fraction" | "list" | "rows" | "reference" | "references" | "hidden" | "other";
+export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "rows" | "reference" | "references" | "hidden" | "other";
 
 export function kindOf(field: ResourceField | undefined): Kind {
   if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction") return field.widget;
   if (!field || field.widget === "hidden" || field.format === "uuid") return "hidden";
   if (field.widget === "money") return "money";
-  if (field.widget === "lines") return "lines";
+  if (field.widget === "lines" || field.widget === "time") return field.widget;
+  if (field.widget === "time-zone") return "zone";
   if (field.enum) return "choice";
   if (field.type === "boolean") return "flag";
   if (field.type === "integer") return "whole";
+  if (field.type === "number") return "decimal";
   if (field.format === "date-time") return "instant";
   if (field.format === "date") return "date";
   // Words that follow from elsewhere: to be read, not to be typed.
@@ -21,5 +23,5 @@ export function kindOf(field: ResourceField | undefined): Kind {
 
 /** Numbers and times stand right in columns. */
 export function standsRight(kind: Kind): boolean {
-  return kind === "money" || kind === "whole" || kind === "instant" || kind === "fraction";
+  return kind === "money" || kind === "whole" || kind === "instant" || kind === "fraction" || kind === "decimal";
 }

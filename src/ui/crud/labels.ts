@@ -5,6 +5,7 @@ import { fieldOf, type Area } from "../areas/area.ts";
 import { useFormat } from "../kit/format.tsx";
 import { kindOf } from "./kind.ts";
 import { referenceName } from "./reference-names.ts";
+import { zoneName } from "./zone-name.ts";
 
 export interface Labels {
   /** A text of the area by its key ("title", "new"). */
@@ -12,6 +13,8 @@ export interface Labels {
   readonly field: (name: string) => string;
   /** A line below the field in forms, where there is one. */
   readonly help: (name: string) => string | undefined;
+  /** What a broken rule of the area says, where it has words of its own. */
+  readonly fault: (code: string) => string | undefined;
   /** What the numbers of a field count, such as days. */
   readonly unit: (name: string) => string | undefined;
   /** One of the values a field offers. */
@@ -39,6 +42,8 @@ export function useLabels(area: Area): Labels {
       if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
+      if (kind === "decimal") return format.number(Number(given), { maximumFractionDigits: 6 });
+      if (kind === "zone") return zoneName(String(given));
       if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");
       if (kind === "fraction") return format.number(Number(given), { style: "percent", maximumFractionDigits: 2 });
       if (kind === "date") return format.date(String(given));
@@ -51,6 +56,7 @@ export function useLabels(area: Area): Labels {
       // A field may be called as a text of the page is.
       field: (name) => say([own(`field.${name}`), own(name)].find(known) ?? `crud.${name}`),
       help: (name) => optional(`${name}.help`),
+      fault: (code) => optional(`fault.${code}`),
       unit: (name) => optional(`${name}.unit`),
       choice,
       value,

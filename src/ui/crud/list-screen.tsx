@@ -37,6 +37,7 @@ import { listInput, readList, writeSearch, type ListState } from "./list-query.t
 import { ListRows } from "./list-rows.tsx";
 import type { ListSearch } from "./list-search.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { SiblingLinks } from "./sibling-links.tsx";
 import { useColumns } from "./use-columns.tsx";
 import { useExport } from "./use-export.ts";
 
@@ -117,6 +118,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
       title={labels.text("title")}
       intro={labels.text("intro")}
       fill={isWide}
+      tabs={area.siblings && <SiblingLinks area={area} labels={labels} base={base} />}
       actions={
         <>
           {may("export") && (
@@ -150,7 +152,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
         />
         <VisuallyHidden role="status">{data && !isPlaceholderData ? t("crud.found", { total: data.total }) : ""}</VisuallyHidden>
         <WithBeside area={area} scope={scope} base={base}>
-          <Card display="flex" flexDirection="column" minH="0" minW="0" flex={area.beside && "1"} overflow="hidden">
+          <Card display="flex" flexDirection="column" minH="0" minW="0" flex={area.beside && "1"} maxH={area.beside && "full"} w="full" overflow="hidden">
             {data && rows.length > 0 ? (
               <>
                 <ListRows

@@ -7,6 +7,8 @@ import { Button, IconButton } from "../kit/button.tsx";
 import { DateInput } from "../kit/date-input.tsx";
 import { Field, useFieldControl } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
+import { Switch } from "../kit/switch.tsx";
+import { TimeInput } from "../kit/time-input.tsx";
 import { MoneyInput, WholeInput } from "../kit/typed-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import { useText } from "../messages/use-text.ts";
@@ -28,15 +30,26 @@ function cell(field: ResourceField, value: unknown, onChange: (value: unknown) =
   const kind = kindOf(field);
   if (kind === "money") return <MoneyInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "whole") return <WholeInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "time") return <TimeInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "flag") return <FlagCell value={value === true} onChange={onChange} onBlur={onBlur} />;
   if (kind === "date") return <DateInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
   return <Input value={String(value ?? "")} autoComplete="off" onBlur={onBlur} onChange={(event) => onChange(event.target.value)} />;
+}
+
+function FlagCell({ value, onChange, onBlur }: { value: boolean; onChange: (value: boolean) => void; onBlur: () => void }) {
+  const { id } = useFieldControl();
+  return (
+    <chakra.span display="flex" alignItems="center" minH="9">
+      <Switch id={id} checked={value} onChange={onChange} onBlur={onBlur} />
+    </chakra.span>
+  );
 }
 
 export function RowsInput({ name, fields, labels, rows, onChange, onBlur }: RowsInputProps) {
   const t = useText();
   const { "aria-describedby": described } = useFieldControl();
   const names = Object.keys(fields);
-  const empty = Object.fromEntries(names.map((each) => [each, null]));
+  const empty = Object.fromEntries(Object.entries(fields).map(([each, field]) => [each, field.default ?? null]));
   return (
     <chakra.div role="group" aria-label={labels.field(name)} display="grid" gap="3">
       {rows.map((row, index) => (

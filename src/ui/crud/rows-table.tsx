@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { Money, useFormat } from "../kit/format.tsx";
+import { useText } from "../messages/use-text.ts";
 import { kindOf, standsRight } from "./kind.ts";
 import { none, type Labels } from "./labels.ts";
 import type { RowValues } from "./rows-input.tsx";
@@ -14,12 +15,14 @@ interface RowsTableProps {
 }
 
 export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
+  const t = useText();
   const format = useFormat();
   const shown = Object.entries(fields).filter(([each]) => rows.some((row) => row[each] !== null && row[each] !== undefined));
   const text = (field: ResourceField, value: unknown) => {
     if (value === null || value === undefined) return none;
     const kind = kindOf(field);
     if (kind === "money") return <Money cents={Number(value)} />;
+    if (kind === "flag") return t(value === true ? "crud.yes" : "crud.no");
     if (kind === "date") return format.date(String(value));
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Adorned } from "./adorned.tsx";
 import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
+import { parseDecimal } from "./decimal.ts";
 import { Input, type InputProps } from "./input.tsx";
 import { Unparsed, type Typed } from "./unparsed.ts";
 
@@ -54,6 +55,12 @@ const share: Codec = {
   },
   format: (value, locale) => formatAmount(Math.round(value * 10_000), locale),
 };
+/** As many decimals as a place on the map needs. */
+const mostDecimals = 6;
+const decimal: Codec = {
+  parse: parseDecimal,
+  format: (value, locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: mostDecimals, useGrouping: false }).format(value),
+};
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 
 /** Integer cents, typed and shown in units. */
@@ -63,6 +70,10 @@ export function MoneyInput({ symbol = "$S", ...rest }: TypedInputProps<number> &
       <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart="9" />
     </Adorned>
   );
+}
+
+export function DecimalInput(props: TypedInputProps<number>) {
+  return <TypedInput {...props} codec={decimal} inputMode="decimal" />;
 }
 
 export function ShareInput(props: TypedInputProps<number>) {

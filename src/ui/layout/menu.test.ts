@@ -48,6 +48,7 @@ test("pages below an entry belong to it, others to none", () => {
   expect(entryOfPath("/apps/email/inbox")?.area).toBe("email");
   expect(entryOfPath("/companies/7/leaves-of-grass")).toBeUndefined();
   expect(entryOfPath("/calculators/overtime")?.area).toBe("calculator-overtime");
+  expect(entryOfPath("/companies/7/shifts/9")?.area).toBe("locations-and-shifts");
   expect(entryOfPath("/calculators/notice")?.area).toBe("calculators");
 });
 

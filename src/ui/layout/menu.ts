@@ -44,7 +44,10 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
 
 /** Areas whose records have another name than their page. */
-const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "calculation-settings" };
+const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "calculation-settings", "locations-and-shifts": "work-locations" };
+
+/** Entries that open the first of several lists. */
+const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
 
 /** Areas that have a page: those with a declaration, and those with a page of their own. */
 const built: ReadonlySet<string> = new Set<string>([
@@ -84,6 +87,15 @@ const built: ReadonlySet<string> = new Set<string>([
   "pagination",
   "avatar",
   "badges",
+  "auto-complete",
+  "blockui",
+  "pill-badges",
+  "pills-component",
+  "popovers",
+  "tabs-component",
+  "timeline",
+  "toasts",
+  "tooltips",
   "buttons",
   "modals",
   "progress",
@@ -113,6 +125,7 @@ const built: ReadonlySet<string> = new Set<string>([
   ...rateAreas,
   "ppf",
   "company-settings",
+  "locations-and-shifts",
   "calculators",
   "calculator-cpf",
   "calculator-overtime",
@@ -123,7 +136,7 @@ function entry(area: AreaName, to: string, subject: string = subjects[area] ?? a
   return { area, to, subject, soon: !built.has(area) };
 }
 
-const inCompany = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/companies/$companyId/${area}`));
+const inCompany = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/companies/$companyId/${firstLists[area] ?? area}`));
 const onPlatform = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/platform/${area}`));
 const inTenant = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entry(area, `/tenant/${area}`));
 const demo = (area: AreaName, to: string, subject = "demo"): MenuEntry => entry(area, to, subject);
@@ -223,7 +236,8 @@ export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | nu
 
 /** The entry whose page an address belongs to, whichever company it names. */
 export function entryOfPath(path: string): MenuEntry | undefined {
-  const plain = path.replace(/^\/companies\/[^/]+/, "/companies/$companyId");
+  // Shifts share the entry of the locations.
+  const plain = path.replace(/^\/companies\/[^/]+/, "/companies/$companyId").replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
   // Of an address and one below it, the nearer one.
   return fitting.toSorted((one, other) => other.to.length - one.to.length)[0];

@@ -34,6 +34,7 @@ import type notifications from "./notifications/en.json";
 import type rates from "./rates/en.json";
 import type search from "./search/en.json";
 import type shell from "./shell/en.json";
+import type shifts from "./shifts/en.json";
 import type showcase from "./showcase/en.json";
 import type showcaseActions from "./showcase-actions/en.json";
 import type showcaseChoices from "./showcase-choices/en.json";
@@ -49,6 +50,7 @@ import type tables from "./tables/en.json";
 import type todo from "./todo/en.json";
 import type tools from "./tools/en.json";
 import type user from "./user/en.json";
+import type workLocations from "./work-locations/en.json";
 
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
@@ -87,6 +89,7 @@ interface Catalogue {
   rates: typeof rates;
   search: typeof search;
   shell: typeof shell;
+  shifts: typeof shifts;
   showcase: typeof showcase;
   "showcase-text": typeof showcaseText;
   "showcase-choices": typeof showcaseChoices;
@@ -102,6 +105,7 @@ interface Catalogue {
   todo: typeof todo;
   tools: typeof tools;
   user: typeof user;
+  "work-locations": typeof workLocations;
 }
 
 export type MessageArea = keyof Catalogue;

@@ -1,0 +1,26 @@
+/** Shifts of a company. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { shifts } from "./tables/shifts.ts";
+
+export interface ShiftFilters {
+  status?: readonly (typeof shifts.$inferSelect)["status"][] | undefined;
+}
+
+export const shiftRecords = companyRecords({
+  table: shifts,
+  label: shifts.name,
+  sortable: {
+    name: byReading(shifts.name),
+    code: byReading(shifts.code),
+    start: shifts.start,
+    workMinutes: shifts.workMinutes,
+    updatedAt: shifts.updatedAt,
+  },
+  defaultSort: "name",
+  searchable: [shifts.name, shifts.code],
+  matching: ({ status }: ShiftFilters) => [status?.length ? inArray(shifts.status, [...status]) : ne(shifts.status, "archived")],
+  offered: eq(shifts.status, "active"),
+  offeredBy: [],
+});

@@ -1,0 +1,26 @@
+/** Work locations of a company. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { workLocations } from "./tables/work-locations.ts";
+
+export interface WorkLocationFilters {
+  status?: readonly (typeof workLocations.$inferSelect)["status"][] | undefined;
+}
+
+export const workLocationRecords = companyRecords({
+  table: workLocations,
+  label: workLocations.name,
+  sortable: {
+    name: byReading(workLocations.name),
+    code: byReading(workLocations.code),
+    radiusM: workLocations.radiusM,
+    tz: workLocations.tz,
+    updatedAt: workLocations.updatedAt,
+  },
+  defaultSort: "name",
+  searchable: [workLocations.name, workLocations.code, workLocations.address],
+  matching: ({ status }: WorkLocationFilters) => [status?.length ? inArray(workLocations.status, [...status]) : ne(workLocations.status, "archived")],
+  offered: eq(workLocations.status, "active"),
+  offeredBy: [],
+});

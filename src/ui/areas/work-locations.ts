@@ -1,0 +1,19 @@
+/** Work locations of a company. */
+import { workLocations as resource } from "#generated/hrms/resources/work-locations.ts";
+import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
+import { pointFaults } from "#src/domain/point-faults.ts";
+import { area } from "./area.ts";
+
+export const workLocations = area("work-locations", {
+  resource,
+  check,
+  rules: pointFaults,
+  siblings: ["work-locations", "shifts"],
+  columns: ["name", "code", "address", "radiusM", "tz", "status", "updatedAt"],
+  moreColumns: ["lat", "lng"],
+  filters: ["status"],
+  form: {
+    basics: [["name", "code"], ["address"]],
+    clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],
+  },
+});

@@ -1,0 +1,17 @@
+/** A time zone from all that the browser knows, searched by typing. */
+import { Combobox } from "../kit/combobox/combobox.tsx";
+import { zoneName } from "./zone-name.ts";
+
+const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: zoneName(value) }));
+
+interface ZoneInputProps {
+  name: string;
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+}
+
+export function ZoneInput({ name, label, value, onChange, onBlur }: ZoneInputProps) {
+  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} onBlur={onBlur} />;
+}
