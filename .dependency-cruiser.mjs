@@ -103,7 +103,7 @@ export default {
       comment: "Handlers of two areas never meet: shared rules sink to domain, shared queries to store.",
       severity: "error",
       from: { path: "^src/handlers/hrms/([^/]+)\\.ts$", pathNot: ["/handlers\\.ts$", "\\.test\\.ts$"] },
-      to: { path: "^src/handlers/hrms/", pathNot: ["/(context|crud|shared)[^/]*\\.ts$", "^src/handlers/hrms/shared/"] },
+      to: { path: "^src/handlers/hrms/", pathNot: ["/(context|crud|places|shared)[^/]*\\.ts$", "^src/handlers/hrms/shared/"] },
     },
     {
       name: "no-cycles",

@@ -71,8 +71,8 @@ test("an import tells the faults of a file by row and column, and takes a good o
   await choose("code,title,workpassTypes\n90001,Kite maker,EP;SP\n51312,Waiter and host,SP;WP");
   await dialog.getByText("1 to be created, 1 to be changed, 0 as they are.").waitFor();
   await dialog.getByRole("button", { name: "Import 2 rows" }).click();
-  await page.getByRole("link", { name: "Waiter and host" }).waitFor();
+  await page.getByRole("link", { name: "Waiter and host", exact: true }).waitFor();
   await page.getByRole("textbox", { name: "Search occupations" }).fill("kite");
-  await page.getByRole("link", { name: "Kite maker" }).waitFor();
+  await page.getByRole("link", { name: "Kite maker", exact: true }).waitFor();
   await context.close();
 });
