@@ -93,7 +93,7 @@ export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSe
   return (
     <>
       <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
-      <div ref={root} role="tree" aria-label={label} aria-describedby={`${id}-hint`} onKeyDown={onKeyDown}>
+      <div ref={root} role="tree" tabIndex={-1} aria-label={label} aria-describedby={`${id}-hint`} onKeyDown={onKeyDown}>
         {shown.map((node) => {
           const brothers = nodes.filter((each) => each.parentId === node.parentId);
           return (
