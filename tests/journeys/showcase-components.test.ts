@@ -67,7 +67,7 @@ describe("carousel", () => {
     expect(await shown(card)).toBe("5 of 5");
     await page.keyboard.press("Home");
     expect(await shown(card)).toBe("1 of 5");
-    expect(await card.getByRole("group", { name: /of 5$/ }).count()).toBe(1);
+    expect(await card.locator("[aria-label$='of 5']:not([inert])").count()).toBe(1);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -259,7 +259,7 @@ describe("pages", () => {
     const card = example(page, "pageSize");
     for (let turn = 0; turn < 3; turn += 1) await card.getByRole("button", { name: "Next page" }).click();
     await card.getByText("Claim 2031, Mei Tan").waitFor();
-    await card.getByRole("combobox", { name: "Rows per page" }).selectOption("20");
+    await card.getByRole("combobox", { name: "Rows" }).selectOption("20");
     await card.getByText("21–40 of 64").waitFor();
     await card.getByText("Claim 2031, Mei Tan").waitFor();
     await context.close();

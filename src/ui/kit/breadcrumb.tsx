@@ -28,7 +28,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ crumbs, label, separator = <ChevronRight size={14} />, align = "start", most = Infinity }: BreadcrumbProps) {
   const t = useText();
-  const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 2) : [];
+  const folded = crumbs.length > most ? crumbs.slice(1, crumbs.length - most + 1) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
     <chakra.nav aria-label={label ?? t("common.breadcrumb")} mb="0.5">

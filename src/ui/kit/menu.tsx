@@ -57,6 +57,8 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   const pointer = useHover(panel, enter);
 
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
+    // In React it comes up from a menu within.
+    if (event.target !== event.currentTarget) return;
     if (event.newState !== "open") {
       // To a popover within a popover the browser gives no focus back.
       if (nested && panel.current?.matches(":focus-within") === true) document.getElementById(triggerId)?.focus();
@@ -75,7 +77,7 @@ export function Menu({ trigger, align = "start", side = "below", hover = false, 
   };
   // Not before it is closed: with the focus still inside, the browser gives it back to the button.
   const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    if (event.newState === "closed") setOpen(false);
+    if (event.target === event.currentTarget && event.newState === "closed") setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     // Tab leaves the menus around it too.
