@@ -129,3 +129,38 @@ test("ten icons at most; the rest waits in a menu", async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("on a phone the menu of the account leads to them, and gives the focus back", async () => {
+  const { page, context, faults } = await openTodo({ width: 360, height: 740 });
+  const account = page.getByRole("banner").getByRole("button", { name: /^Account/ });
+  await account.click();
+  await page.getByRole("menuitem", { name: "Bookmarks" }).click();
+  await expect.poll(() => rows(page)).toEqual(first);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
+  await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
+  await account.click();
+  await page.getByRole("menuitem", { name: "Bookmarks" }).click();
+  await panel(page).getByRole("link", { name: /^Email/ }).click();
+  await page.waitForURL("**/apps/email/inbox");
+  await panel(page).waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("apps in panes have the star beside the name of the list, and “g” and a letter lead away from them", async () => {
+  const { page, context, faults } = await app.open("/apps/email/inbox", { account: "admin@demo.com" });
+  const beside = page.getByRole("main").getByRole("button", { name: "Bookmark “Email”" });
+  await beside.waitFor();
+  expect(await beside.getAttribute("aria-pressed")).toBe("true");
+  await beside.click();
+  await expect.poll(() => icons(page)).toEqual(first.filter((title) => title !== "Email"));
+  await page.locator("[data-mail-list] li a").first().focus();
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await page.waitForURL("**/apps/todo");
+  expect(faults).toEqual([]);
+  await context.close();
+});

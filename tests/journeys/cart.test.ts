@@ -71,3 +71,18 @@ test("what the server refuses stays as it was", async () => {
   await quantity(page, "Pulse Watch 5").getByText("1", { exact: true }).waitFor();
   await context.close();
 });
+
+test("on a phone the menu of the account leads to it", async () => {
+  const { page, context, faults } = await app.open("/me/notifications", { account: "admin@demo.com", width: 360, height: 740 });
+  const account = page.getByRole("banner").getByRole("button", { name: /^Account/ });
+  await account.click();
+  await page.getByRole("menuitem", { name: "Shopping cart" }).click();
+  await quantity(page, "Pulse Watch 5").getByRole("button", { name: "One more" }).click();
+  await quantity(page, "Pulse Watch 5").getByText("2", { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
+  await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -14,7 +14,6 @@ export interface Stat {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-const line = { alignItems: "baseline", columnGap: "2", px: { base: "3", md: "4" }, py: "2" } as const;
 const block = {
   flexDirection: { base: "row-reverse", md: "column" },
   alignItems: { base: "baseline", md: "stretch" },
@@ -27,17 +26,14 @@ const block = {
 interface StatStripProps {
   label: string;
   stats: readonly Stat[];
-  /** One line high, above a list that is the page's matter. */
-  dense?: boolean;
 }
 
-export function StatStrip({ label, stats, dense = false }: StatStripProps) {
+export function StatStrip({ label, stats }: StatStripProps) {
   const format = useFormat();
-  const columns = dense ? "repeat(auto-fit, minmax(8.5rem, 1fr))" : { base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" };
   return (
     <Card aria-label={label} overflow="hidden">
       {/* Lines between the numbers, whichever way they wrap: each draws its own start and top, the outermost are cut off. */}
-      <chakra.ul display="grid" gridTemplateColumns={columns} m="-1px 0 0 -1px">
+      <chakra.ul display="grid" gridTemplateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" }} m="-1px 0 0 -1px">
         {stats.map(({ name, label: text, value, to, search }) => (
           <chakra.li key={name} borderTopWidth="1px" borderInlineStartWidth="1px" borderColor="border">
             <Link
@@ -45,14 +41,14 @@ export function StatStrip({ label, stats, dense = false }: StatStripProps) {
               search={(search ?? {}) as never}
               quiet
               display="flex"
-              {...(dense ? line : block)}
+              {...block}
               rowGap="0.5"
               h="full"
               _hover={{ bg: "hover" }}
               _focusVisible={{ outlineOffset: "-2px" }}
             >
-              <chakra.span {...(dense ? { fontSize: "lg", lineHeight: "lg" } : { fontSize: { base: "lg", md: "2xl" }, lineHeight: { base: "lg", md: "2xl" } })} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
-                {value === undefined ? <Waiting dense={dense} /> : format.number(value)}
+              <chakra.span fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
+                {value === undefined ? <Skeleton w="2.5rem" h={{ base: "4", md: "6" }} my="1" /> : format.number(value)}
               </chakra.span>
               <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">
                 {text}
@@ -62,17 +58,5 @@ export function StatStrip({ label, stats, dense = false }: StatStripProps) {
         ))}
       </chakra.ul>
     </Card>
-  );
-}
-
-/** As high as a number, and on its line where the label stands beside it. */
-function Waiting({ dense }: { dense: boolean }) {
-  return dense ? (
-    <>
-      {"\u00a0"}
-      <Skeleton display="inline-block" verticalAlign="middle" w="2rem" h="4" />
-    </>
-  ) : (
-    <Skeleton w="2.5rem" h={{ base: "4", md: "6" }} my="1" />
   );
 }

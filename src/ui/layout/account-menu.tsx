@@ -1,16 +1,25 @@
 /** The signed-in person: what is theirs, how the app looks, its keys, and the way out. */
 import { chakra } from "@chakra-ui/react";
-import { Bell, CircleUserRound, Keyboard, LogOut, Settings, SlidersHorizontal } from "lucide-react";
+import { Bell, CircleUserRound, Keyboard, LogOut, Settings, ShoppingCart, SlidersHorizontal, Star } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "../kit/menu-items.tsx";
 import { showShortcuts } from "../kit/shortcut-moves.ts";
+import { useMedia, wide } from "../kit/use-media.ts";
+import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { useAccount } from "../session/account.ts";
 import { useHasDemo } from "./bookmarks/use-has-demo.ts";
 import { setCustomiserOpen } from "./customiser/open.ts";
+import type { SmallPanel } from "./small-panels.tsx";
 import { useSignOut } from "./use-sign-out.ts";
+
+const SmallPanels = lazy(async () => {
+  const [module] = await Promise.all([import("./small-panels.tsx"), loadMessages("search", "cart")]);
+  return { default: module.SmallPanels };
+});
 
 const profilePage: string = "/me/my-profile";
 const settingsPage: string = "/pages/account-settings";
@@ -20,50 +29,70 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const account = useAccount();
   const hasDemo = useHasDemo();
+  const bookmarksBeside = useMedia(wide);
+  const cartBeside = useMedia("(min-width: 30rem)");
+  const [panel, setPanel] = useState<SmallPanel>();
   if (!account) return null;
   return (
-    <Menu
-      align="end"
-      trigger={(props) => (
-        <Button {...props} variant="ghost" square borderRadius="full" aria-label={t("shell.account", { name: account.fullName })}>
-          <Avatar name={account.fullName} src={account.avatar} size={30} />
-        </Button>
-      )}
-    >
-      <chakra.div px="2" py="1.5" minW="0">
-        <chakra.p fontWeight="medium" overflowWrap="anywhere">
-          {account.fullName}
-        </chakra.p>
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
-          {account.email}
-        </chakra.p>
-      </chakra.div>
-      <MenuSeparator />
-      <MenuLink to={profilePage}>
-        <CircleUserRound size={16} aria-hidden />
-        {t("shell.area.my-profile")}
-      </MenuLink>
-      {hasDemo && (
-        <MenuLink to={settingsPage}>
-          <Settings size={16} aria-hidden />
-          {t("shell.area.account-settings")}
+    <>
+      <Menu
+        align="end"
+        trigger={(props) => (
+          <Button {...props} variant="ghost" square borderRadius="full" aria-label={t("shell.account", { name: account.fullName })}>
+            <Avatar name={account.fullName} src={account.avatar} size={30} />
+          </Button>
+        )}
+      >
+        <chakra.div px="2" py="1.5" minW="0">
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {account.fullName}
+          </chakra.p>
+          <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+            {account.email}
+          </chakra.p>
+        </chakra.div>
+        <MenuSeparator />
+        <MenuLink to={profilePage}>
+          <CircleUserRound size={16} aria-hidden />
+          {t("shell.area.my-profile")}
         </MenuLink>
+        {hasDemo && (
+          <MenuLink to={settingsPage}>
+            <Settings size={16} aria-hidden />
+            {t("shell.area.account-settings")}
+          </MenuLink>
+        )}
+        <MenuLink to="/me/notifications">
+          <Bell size={16} aria-hidden />
+          {t("shell.notifications")}
+        </MenuLink>
+        {hasDemo && !bookmarksBeside && (
+          <MenuItem icon={<Star size={16} aria-hidden />} onSelect={() => setPanel("bookmarks")}>
+            {t("shell.bookmarks")}
+          </MenuItem>
+        )}
+        {hasDemo && !cartBeside && (
+          <MenuItem icon={<ShoppingCart size={16} aria-hidden />} onSelect={() => setPanel("cart")}>
+            {t("shell.cart")}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setCustomiserOpen(true)}>
+          {t("shell.customise")}
+        </MenuItem>
+        <MenuItem icon={<Keyboard size={16} aria-hidden />} hint="?" onSelect={showShortcuts}>
+          {t("shell.shortcuts")}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut size={16} className="mirrored" aria-hidden />} onSelect={() => void signOut()}>
+          {t("shell.signOut")}
+        </MenuItem>
+      </Menu>
+      {panel && (
+        <Suspense>
+          <SmallPanels panel={panel} onClose={() => setPanel(undefined)} />
+        </Suspense>
       )}
-      <MenuLink to="/me/notifications">
-        <Bell size={16} aria-hidden />
-        {t("shell.notifications")}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setCustomiserOpen(true)}>
-        {t("shell.customise")}
-      </MenuItem>
-      <MenuItem icon={<Keyboard size={16} aria-hidden />} hint="?" onSelect={showShortcuts}>
-        {t("shell.shortcuts")}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut size={16} className="mirrored" aria-hidden />} onSelect={() => void signOut()}>
-        {t("shell.signOut")}
-      </MenuItem>
-    </Menu>
+    </>
   );
 }

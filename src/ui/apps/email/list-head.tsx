@@ -1,10 +1,12 @@
 /** Above the list: what it is, or what to do with the ticked emails; and the search. */
 import { chakra } from "@chakra-ui/react";
 import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide-react";
+import { use } from "react";
 import { IconButton } from "../../kit/button.tsx";
 import { Checkbox } from "../../kit/checkbox.tsx";
 import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { useFormat } from "../../kit/format.tsx";
+import { TitleToolContext } from "../../kit/title-tool.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { Toolbar } from "../../kit/toolbar.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
@@ -51,6 +53,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
   const format = useFormat();
   const composer = useComposer();
   const openFolders = useFolderDrawer();
+  const tool = use(TitleToolContext);
   const count = chosen.mails.length;
   const narrow = { display: "inline-flex", css: { "@container mail (min-width: 57rem)": { display: "none" } } };
   return (
@@ -102,6 +105,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
             >
               {title}
             </chakra.h1>
+            {tool}
             {mails.length > 0 && (
               <chakra.span
                 flex="1"

@@ -30,7 +30,7 @@ import { usualColumns, useUserColumns } from "./columns.tsx";
 import { choices, facetNames, filterQuery, listQuery, readSearch, searchOf, sortFields, stateOf, type UsersState } from "./list-state.ts";
 import { useUserActions } from "./user-actions.ts";
 import { UserBulk } from "./user-bulk.tsx";
-import { UserCountStrip } from "./user-count-strip.tsx";
+import { UserCountLine } from "./user-count-line.tsx";
 import { UserRows } from "./user-rows.tsx";
 import { useUserFiles } from "./use-user-files.ts";
 
@@ -102,7 +102,7 @@ export function UsersPage() {
   return (
     <PageFrame
       title={t("user.title")}
-      intro={t("user.intro")}
+      intro={<UserCountLine counts={counts} />}
       fill={isWide}
       actions={
         <>
@@ -118,7 +118,6 @@ export function UsersPage() {
       }
     >
       <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0" minW="0">
-        <UserCountStrip counts={counts} />
         <TableToolbar
           search={t("user.search")}
           q={state.q}

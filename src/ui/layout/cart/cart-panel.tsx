@@ -14,7 +14,13 @@ import { centsOf, useCart } from "./use-cart.ts";
 const checkout: string = "/apps/ecommerce/checkout";
 const shop: string = "/apps/ecommerce/shop";
 
-export function CartPanel({ onClose }: { onClose: () => void }) {
+interface CartPanelProps {
+  onClose: () => void;
+  /** Not where the title stands above already. */
+  titled?: boolean;
+}
+
+export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   const t = useText();
   const router = useRouter();
   const { products, error, retry, setQuantity, remove } = useCart();
@@ -63,9 +69,9 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <chakra.div ref={panel} m="-3" display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" px="3" h="11" flexShrink={0} borderBottomWidth="1px" borderColor="border">
-        <chakra.h2 fontWeight="semibold">{t("cart.title")}</chakra.h2>
+    <chakra.div ref={panel} m={titled ? "-3" : undefined} mx={titled ? undefined : "-5"} mb={titled ? undefined : "-5"} display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" px={titled ? "3" : "5"} h={titled ? "11" : "8"} flexShrink={0} borderBottomWidth="1px" borderColor="border">
+        {titled && <chakra.h2 fontWeight="semibold">{t("cart.title")}</chakra.h2>}
         <chakra.span color="text.muted" fontSize="sm" role="status">
           {count !== undefined && t("cart.items", { count })}
         </chakra.span>

@@ -25,7 +25,7 @@ export function Bubbles() {
   const tried = form.tries > 0 || form.status === "sent";
   return (
     <Form form={form} label={t("showcase-forms.validation.bubbles")} labels={labels}>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: "14", sm: "9" }} pb="8">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap={{ base: "14", sm: "9" }} pb={{ base: "12", sm: "8" }}>
         {(Object.keys(initial) as Name[]).map((name) => (
           <Field key={name} bubble label={labels[name]} required error={form.errors[name]} good={tried && !form.wrong[name] ? t("showcase-forms.good") : undefined}>
             <Input {...form.bind(name)} autoComplete="off" />

@@ -1,0 +1,21 @@
+/** What a phone's navbar has no room for, opened from the menu of the account: the bookmarks, or the cart. */
+import { Dialog } from "../kit/dialog.tsx";
+import { useText } from "../messages/use-text.ts";
+import { BookmarksPanel } from "./bookmarks/bookmarks-panel.tsx";
+import { useBookmarks } from "./bookmarks/use-bookmarks.ts";
+import { CartPanel } from "./cart/cart-panel.tsx";
+
+export type SmallPanel = "bookmarks" | "cart";
+
+function Bookmarks({ onClose }: { onClose: () => void }) {
+  return <BookmarksPanel list={useBookmarks()} onClose={onClose} />;
+}
+
+export function SmallPanels({ panel, onClose }: { panel: SmallPanel; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog open title={t(`shell.${panel}`)} onClose={onClose}>
+      {panel === "bookmarks" ? <Bookmarks onClose={onClose} /> : <CartPanel titled={false} onClose={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+/** Checks and layouts of forms, by mouse and by keyboard alone. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { button, example, isFocused, openForms } from "./support/forms.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await fetch(`${app.url}/demo/reset`, { method: "POST" });
+});
+
+describe("checks", () => {
+  test("of the browser and of the server are told at their fields, in our words", async () => {
+    const { page, context, faults } = await openForms(app, "reactstrap-validation");
+    const native = example(page, "native");
+    await button(native, "Save").click();
+    expect(await native.getByText("Fill this in.").count()).toBe(2);
+    await native.getByText("Enter 44 or less.").waitFor();
+    expect(await isFocused(native.getByLabel("E-mail"))).toBe(true);
+
+    const server = example(page, "server");
+    await button(server, "Save").click();
+    await server.getByRole("alert").getByText("3 entries need mending").waitFor();
+    await expect.poll(() => isFocused(server.getByLabel("Name", { exact: true }))).toBe(true);
+    await server.getByLabel("Name", { exact: true }).fill("Mei Tan");
+    await server.getByLabel("User name").fill("mei.tan");
+    await server.getByLabel("E-mail").fill("mei@merlion.example");
+    await button(server, "Save").click();
+    await page.getByRole("status").filter({ hasText: "Mei Tan is created." }).first().waitFor({ state: "attached" });
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("by keyboard alone: right and wrong below and in bubbles, and choices have rules too", async () => {
+    const { page, context } = await openForms(app, "reactstrap-validation");
+    const marks = example(page, "marks");
+    await marks.getByLabel("Postal code").focus();
+    await page.keyboard.press("Tab");
+    await marks.getByText("Enter the six digits of the postal code.").waitFor();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("End");
+    await page.keyboard.type("60");
+    await marks.getByText("Looks right.").waitFor();
+
+    const bubbles = example(page, "bubbles");
+    const height = (await bubbles.boundingBox())?.height;
+    await bubbles.getByLabel("Last name").focus();
+    await page.keyboard.press("Tab");
+    await bubbles.getByText("Fill this in.").waitFor();
+    expect((await bubbles.boundingBox())?.height).toBe(height);
+
+    const choices = example(page, "choices");
+    await button(choices, "Save").focus();
+    await page.keyboard.press("Enter");
+    await choices.getByRole("alert").waitFor();
+    expect(await isFocused(choices.getByRole("radio", { name: "Basic" }))).toBe(true);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("tomorrow");
+    await choices.getByRole("checkbox").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await choices.getByText('"plan":"basic"').waitFor();
+    await context.close();
+  });
+});
+
+describe("layouts", () => {
+  test("labels stand beside where there is room and are read out where they are hidden; the bar counts what changed", async () => {
+    const { page, context, faults } = await openForms(app, "layout/form-layout");
+    const beside = example(page, "horizontal");
+    const [label, field] = [await beside.getByText("Company", { exact: true }).boundingBox(), await beside.getByLabel(/^Company/).boundingBox()];
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(field?.x ?? 0);
+    const hidden = example(page, "hidden");
+    await hidden.getByRole("textbox", { name: "E-mail" }).fill("mei@example.com");
+    await page.keyboard.press("Enter");
+    await hidden.getByText("Invited: mei@example.com (author)").waitFor();
+    const sticky = example(page, "sticky");
+    await sticky.getByLabel("Company").fill("Banyan Foods");
+    await sticky.getByText("1 change", { exact: true }).waitFor();
+    await button(sticky, "Save").click();
+    await sticky.getByText("Saved", { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("by keyboard alone: a dialog asks before it throws away what was typed, and gives the focus back", async () => {
+    const { page, context, faults } = await openForms(app, "layout/form-layout");
+    const card = example(page, "modal");
+    await button(card, "Add contact").focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Add contact" });
+    await dialog.getByLabel("Name").waitFor();
+    await page.keyboard.type("Nur Aisyah");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog", { name: "Discard this contact?" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.getByLabel("Name").press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    await card.getByText("1 contact: Nur Aisyah").waitFor();
+    await expect.poll(() => isFocused(button(card, "Add contact"))).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
