@@ -61,7 +61,8 @@ export function Popover({ trigger, label, align = "start", side = "below", opens
   };
   const pointer = useHover(panel, enter, delay);
   const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    if (event.newState !== "open") return;
+    // In React it comes up from a popover within.
+    if (event.target !== event.currentTarget || event.newState !== "open") return;
     setOpen(true);
     const quiet = pointer.opened() || byFocus.current;
     byFocus.current = false;
@@ -72,7 +73,7 @@ export function Popover({ trigger, label, align = "start", side = "below", opens
   };
   // Not before it is closed: with the focus still inside, the browser gives it back to the button.
   const onToggle = (event: ToggleEvent<HTMLDivElement>): void => {
-    if (event.newState === "closed") setOpen(false);
+    if (event.target === event.currentTarget && event.newState === "closed") setOpen(false);
   };
   const latestPut = useRef(put);
   latestPut.current = put;
