@@ -34,8 +34,3 @@ export function salaryFaults({ minQualifyingSalary = [] }: { minQualifyingSalary
 export function entitlementFaults({ defaultEntitlement = [] }: { defaultEntitlement?: readonly Partial<LeaveEntitlement>[] | undefined }): ProblemFault[] {
   return repeated(defaultEntitlement, "defaultEntitlement", "serviceMonths");
 }
-
-/** What is in force on a day: the last row that has begun; none where no row has. */
-export function salaryOn(rows: readonly QualifyingSalary[], day: string): QualifyingSalary | undefined {
-  return rows.filter(({ effectiveFrom }) => effectiveFrom <= day).toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom)).at(-1);
-}
