@@ -9,8 +9,8 @@ export const workLocations = area("work-locations", {
   check,
   rules: pointFaults,
   siblings: ["work-locations", "shifts"],
-  columns: ["name", "code", "address", "radiusM", "tz", "status", "updatedAt"],
-  moreColumns: ["lat", "lng"],
+  columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
+  moreColumns: ["tz", "lat", "lng"],
   filters: ["status"],
   form: {
     basics: [["name", "code"], ["address"]],

@@ -9,7 +9,14 @@ export function SiblingLinks({ area, labels, base }: { area: Area; labels: Label
   return (
     <chakra.nav aria-label={labels.text("siblings")} display="flex" flexWrap="wrap" gap="1">
       {area.siblings?.map((name) => (
-        <ButtonLink key={name} to={siblingAt(base, name)} size="sm" variant={name === area.name ? "solid" : "ghost"} aria-current={name === area.name ? "page" : undefined}>
+        <ButtonLink
+          key={name}
+          to={siblingAt(base, name)}
+          size="sm"
+          variant="ghost"
+          aria-current={name === area.name ? "page" : undefined}
+          _currentPage={{ bg: "accent.subtle", color: "accent.text" }}
+        >
           {labels.text(`sibling.${name}`)}
         </ButtonLink>
       ))}
