@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
+import { useAccount } from "../../session/account.ts";
 import { addressOfRates, kindsBeside } from "./areas.ts";
 import type { RatesSearch } from "./search.ts";
 import { ChoicesOfArea } from "./choices-of-area.tsx";
@@ -63,8 +64,9 @@ function Rates({ door, companyId, search, onSearch, tabs }: RatesProps) {
   const [starting, setStarting] = useState(false);
   const { data, error, refetch } = useQuery(door.calls.list(door.listInput));
   const ability = useAbility();
-  // Whose the platform's rates are, the list says; a company's own fund goes by the account alone.
-  const mayWrite = (door.subject === "ppf" || (data?.mayWrite ?? false)) && ability.can("create", door.subject);
+  const ofPlatform = useAccount()?.extras.platform === true;
+  // Known before the versions are, so that the page does not move when they come.
+  const mayWrite = (door.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", door.subject);
   const chosen = search.set ?? (data && firstShown(data.items));
   // What is not activated yet has its own first action.
   const drafting = data?.items.some(({ id, status }) => id === chosen && (status === "draft" || status === "reviewed")) ?? false;

@@ -7,6 +7,15 @@ import { Anchor } from "../../kit/link.tsx";
 import { PropertyList } from "../../kit/property-list.tsx";
 import { useText } from "../../messages/use-text.ts";
 
+function Reviews({ reviews }: Pick<RateSet, "reviews">) {
+  const format = useFormat();
+  return reviews.map(({ by, at }, index) => (
+    <chakra.span key={index} display="block">
+      {[by, format.date(at)].filter(Boolean).join(", ")}
+    </chakra.span>
+  ));
+}
+
 export function VersionFacts({ set }: { set: RateSet }) {
   const t = useText();
   const format = useFormat();
@@ -21,7 +30,7 @@ export function VersionFacts({ set }: { set: RateSet }) {
     { id: "source", label: t("rates.source"), value: source },
     { id: "announced", label: t("rates.announced"), value: t("rates.announcedUpTo", { date: format.date(announcedUpTo) }) },
     { id: "made", label: t("rates.madeBy"), value: made },
-    ...(reviews.length === 0 ? [] : [{ id: "reviewed", label: t("rates.reviewedBy"), value: reviews.map(({ by, at }) => [by, format.date(at)].filter(Boolean).join(", ")).join(" · ") }]),
+    ...(reviews.length === 0 ? [] : [{ id: "reviewed", label: t("rates.reviewedBy"), value: <Reviews reviews={reviews} /> }]),
     ...(status === "draft" || status === "reviewed" ? [] : [{ id: "activated", label: t("rates.activatedBy"), value: [activatedBy, activatedAt && format.date(activatedAt)].filter(Boolean).join(", ") }]),
     ...(usedUntil === null ? [] : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
   ];
