@@ -73,7 +73,7 @@ export default defineConfig({
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") },
             { name: "icons", test: /lucide-react/, minShareCount: 3 },
             // What cleans HTML brings a library along, and dates are for forms.
-            { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 4, maxModuleSize: 6000 },
+            { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 10, maxModuleSize: 6000 },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
             { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512 },
           ],

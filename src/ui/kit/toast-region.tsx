@@ -1,90 +1,30 @@
-/** Shows the toasts in their corners, newest on top; F8 leads into them, and hover and focus hold the time of all in a corner. */
-import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react";
-import { useText } from "../messages/use-text.ts";
-import { currentToasts, dismissToast, subscribeToToasts, toastPlaces } from "./toast.ts";
-import { ToastCard } from "./toast-card.tsx";
+/** Where toasts appear: what reads them out is there from the start, their cards come when the page has settled. */
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { currentToasts, subscribeToToasts } from "./toast.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Lies over the whole window and lets everything through but the toasts. */
-const Region = chakra("section", {
-  base: { position: "fixed", inset: "0", w: "auto", h: "auto", bg: "transparent", overflow: "visible", pointerEvents: "none" },
-});
-
-const Corner = chakra("div", {
-  base: {
-    position: "absolute",
-    display: "flex",
-    flexDirection: "column",
-    gap: "2",
-    w: "min(22rem, calc(100% - 2rem))",
-    "&:is(:hover, :focus-within) [data-countdown]": { animationPlayState: "paused" },
-    "&[data-place^=top]": { insetBlockStart: "4" },
-    "&[data-place^=bottom]": { insetBlockEnd: "4" },
-    "&[data-place$=start]": { insetInlineStart: "4" },
-    "&[data-place$=end]": { insetInlineEnd: "4" },
-    "&[data-place$=center]": { insetInline: "0", mx: "auto" },
-  },
-});
+const load = () => import("./toast-stack.tsx");
+const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 
 export function ToastRegion() {
-  const t = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
-  const region = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
-  const newest = toasts.reduce((highest, { said }) => Math.max(highest, said), 0);
   useEffect(() => {
-    // Shown anew for each toast, so that it stands above a dialog opened since; who is inside stays there.
-    const focused = document.activeElement;
-    const inside = region.current?.contains(focused) === true;
-    if (region.current?.matches(":popover-open")) region.current.hidePopover();
-    if (newest === 0) return;
-    region.current?.showPopover();
-    if (inside && focused instanceof HTMLElement) focused.focus();
-  }, [newest]);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const first = event.key === "F8" ? region.current?.querySelector<HTMLElement>("button") : null;
-      if (!first) return;
-      event.preventDefault();
-      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
-      first.focus();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    // Before the first is needed: the line may be down by then.
+    const timer = setTimeout(() => void load(), 3000);
+    return () => clearTimeout(timer);
   }, []);
-  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
-  const close = (id: number): void => {
-    const card = region.current?.querySelector(`[data-toast="${id}"]`);
-    if (card?.contains(document.activeElement)) {
-      const next = card.nextElementSibling ?? card.previousElementSibling;
-      const goal = next?.querySelector("button") ?? before.current;
-      if (goal instanceof HTMLElement) goal.focus();
-    }
-    dismissToast(id);
-  };
-  const latest = toasts.find(({ said }) => said === newest);
+  const latest = toasts.reduce((newest: (typeof toasts)[number] | undefined, each) => (newest && newest.said > each.said ? newest : each), undefined);
   const words = latest ? [latest.title, latest.text].filter(Boolean).join(": ") : "";
   return (
     <>
-      {/* Stand in the page from the start: a live region that appears with its text is not read out everywhere. */}
+      {/* A live region that appears with its text is not read out everywhere. */}
       <VisuallyHidden role="status">{latest?.kind === "error" ? "" : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{latest?.kind === "error" ? words : ""}</VisuallyHidden>
-      <Region ref={region} popover="manual" aria-label={t("common.notifications")} onFocus={onFocus}>
-        {toastPlaces
-          .filter((place) => toasts.some((each) => each.place === place))
-          .map((place) => (
-            <Corner key={place} data-place={place}>
-              {toasts
-                .filter((each) => each.place === place)
-                .map((each) => (
-                  <ToastCard key={each.id} toast={each} onClose={() => close(each.id)} />
-                ))}
-            </Corner>
-          ))}
-      </Region>
+      {latest && (
+        <Suspense>
+          <ToastStack />
+        </Suspense>
+      )}
     </>
   );
 }
