@@ -19,7 +19,6 @@ async function openPage(name: string): Promise<TestPage> {
 const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
 const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-const chosen = (card: Locator): Promise<string[]> => card.locator("[role=tab][aria-selected=true]").allTextContents();
 
 describe("popovers", () => {
   test("the focus goes in, and Esc and saving bring it back", async () => {
@@ -100,70 +99,6 @@ describe("tooltips", () => {
     await help.getByRole("button", { name: "What is this: Off in lieu?" }).click();
     await page.getByRole("dialog", { name: "Off in lieu" }).waitFor();
     await expectAccessible(page);
-    await context.close();
-  });
-});
-
-describe("tabs and pills", () => {
-  test("arrow keys, Home and End move and choose, and pass over what is disabled", async () => {
-    const { page, context } = await openPage("tabs-component");
-    const line = example(page, "basic");
-    await line.getByRole("tab", { name: "Overview" }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await chosen(line)).toEqual(["Leave"]);
-    await page.keyboard.press("End");
-    await line.getByRole("tabpanel", { name: "Documents" }).getByText("A contract, a work pass").waitFor();
-    await page.keyboard.press("Tab");
-    expect(await focused(line.getByRole("tabpanel"))).toBe(true);
-
-    const icons = example(page, "icons");
-    await icons.getByRole("tab", { name: /^Leave/ }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await chosen(icons)).toEqual(["Documents12"]);
-    const upright = example(page, "vertical");
-    await upright.getByRole("tab", { name: "Overview" }).focus();
-    await page.keyboard.press("ArrowDown");
-    expect(await chosen(upright)).toEqual(["Leave"]);
-    await context.close();
-  });
-
-  test("a panel keeps what was typed, a menu holds the rest, the address keeps the choice", async () => {
-    const { page, context } = await openPage("tabs-component");
-    const lazy = example(page, "lazy");
-    await lazy.getByRole("tab", { name: "Pay" }).click();
-    await lazy.getByLabel("Note: Pay").fill("Ask about overtime");
-    await lazy.getByRole("tab", { name: "Leave" }).click();
-    await lazy.getByRole("tab", { name: "Pay" }).click();
-    expect(await lazy.getByLabel("Note: Pay").inputValue()).toBe("Ask about overtime");
-    await lazy.getByText("3 of 4 panels made").waitFor();
-
-    const more = example(page, "more");
-    await more.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "Documents" }).click();
-    await expect.poll(() => chosen(more)).toEqual(["Documents"]);
-    expect(await more.getByRole("tab").allTextContents()).toEqual(["Overview", "Documents"]);
-
-    const linkable = example(page, "linkable");
-    await linkable.getByRole("tab", { name: "Leave" }).click();
-    await page.waitForURL(/part=leave/);
-    await page.reload();
-    await linkable.getByText("?part=leave").waitFor();
-    await page.goBack();
-    await linkable.getByText("?part=overview").waitFor();
-    await context.close();
-  });
-
-  test("pills of what is costly are chosen by Enter alone", async () => {
-    const { page, context } = await openPage("pills-component");
-    const card = example(page, "manual");
-    await card.getByRole("tab", { name: "Overview" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    expect(await focused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
-    await card.getByText("Asked 1 time").waitFor();
-    await page.keyboard.press("Enter");
-    await card.getByText("Asked 2 times").waitFor();
-    await card.getByText("The payslip of October is ready").waitFor();
     await context.close();
   });
 });
