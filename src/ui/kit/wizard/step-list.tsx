@@ -89,7 +89,7 @@ export function StepList({ label, look, steps, at, furthest, onStep }: StepListP
       css={down ? { [roomy]: { flexDirection: "column", alignItems: "stretch" } } : undefined}
       onKeyDown={(event) => {
         const open = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled")];
-        rove(event, open) ?? rove(event, open, "vertical");
+        if (!rove(event, open)) rove(event, open, "vertical");
       }}
     >
       {steps.map((step, index) => {

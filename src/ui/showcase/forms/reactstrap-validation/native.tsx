@@ -1,5 +1,5 @@
 /** The browser's own rules, from the attributes of the fields; the sentences are ours. */
-import { useState, type FormEvent } from "react";
+import { useState, type FocusEvent, type FormEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -29,6 +29,15 @@ export function Native() {
     setAccepted(event.currentTarget.checkValidity());
     fields.find((field) => !field.validity.valid)?.focus();
   };
+  const watched = {
+    onInput: ({ currentTarget: { name } }: FormEvent<HTMLInputElement>) => {
+      setAccepted(false);
+      setFaults({ ...faults, [name]: undefined });
+    },
+    onBlur: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+      if (field.value !== "") setFaults({ ...faults, [field.name]: sentence(t, field) });
+    },
+  };
   return (
     <form
       noValidate
@@ -38,23 +47,16 @@ export function Native() {
         setFaults({});
         setAccepted(false);
       }}
-      onInput={({ target }) => {
-        setAccepted(false);
-        if (target instanceof HTMLInputElement) setFaults({ ...faults, [target.name]: undefined });
-      }}
-      onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement && target.value !== "") setFaults({ ...faults, [target.name]: sentence(t, target) });
-      }}
     >
       <Stack>
         <Field label={t("showcase.email")} required error={faults["email"]}>
-          <Input name="email" type="email" required autoComplete="off" />
+          <Input {...watched} name="email" type="email" required autoComplete="off" />
         </Field>
         <Field label={t("showcase-forms.postalCode")} required error={faults["postalCode"]}>
-          <Input name="postalCode" required pattern="\d{6}" inputMode="numeric" autoComplete="off" />
+          <Input {...watched} name="postalCode" required pattern="\d{6}" inputMode="numeric" autoComplete="off" />
         </Field>
         <Field label={t("showcase-forms.hoursWeek")} error={faults["hours"]}>
-          <Input name="hours" type="number" min={1} max={44} defaultValue={50} />
+          <Input {...watched} name="hours" type="number" min={1} max={44} defaultValue={50} />
         </Field>
         <Row>
           <Button type="submit" variant="solid">
