@@ -2,11 +2,10 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { configureClient } from "#src/client/call.ts";
 import { config } from "./config.ts";
-import { TipLayer } from "./kit/tip-layer.tsx";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
 import { loadMessages } from "./messages/store.ts";
@@ -25,6 +24,8 @@ watchAccount(() => {
   void router.invalidate();
 });
 
+const TipLayer = lazy(async () => ({ default: (await import("./kit/tip-layer.tsx")).TipLayer }));
+
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
@@ -38,7 +39,9 @@ void loadMessages("common").then(() => {
             <RouterProvider router={router} />
             <SessionEnded router={router} />
             <ToastRegion />
-            <TipLayer />
+            <Suspense>
+              <TipLayer />
+            </Suspense>
           </Texts>
         </QueryClientProvider>
       </ChakraProvider>

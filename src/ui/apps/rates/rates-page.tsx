@@ -29,7 +29,8 @@ export function RatesPage({ kind: ofAddress }: { kind: RateKind }) {
   const search: RatesSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const kinds = kindsBeside(ofAddress, companyId);
-  const kind = companyId !== undefined && search.part && kinds.includes(search.part) ? search.part : ofAddress;
+  const beside = kinds.find((name) => name === search.part);
+  const kind = (companyId !== undefined && beside) || ofAddress;
   const door = doorOf(kind, companyId);
   const ability = useAbility();
   const go = (next: RatesSearch): void => void navigate({ to: ".", search: next as never, replace: true, resetScroll: false });
