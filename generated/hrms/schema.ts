@@ -4638,6 +4638,286 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roles */
+        get: operations["listRoles"];
+        put?: never;
+        /** Create a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles to choose from
+         * @description The active roles, by name.
+         */
+        get: operations["listRoleOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export roles
+         * @description Every role that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a role */
+        get: operations["getRole"];
+        /**
+         * Update a role
+         * @description Roles that come with the product stay as they are. Nobody gives what they may not do themselves.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description Possible while nobody has it.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a role
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a role */
+        post: operations["restoreRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone a role
+         * @description A role of the tenant's own with the same rights, to be changed from there.
+         */
+        post: operations["cloneRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What two roles have in common and what not */
+        get: operations["compareRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/roles/{roleId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a role
+         * @description Who changed what, newest first.
+         */
+        get: operations["listRoleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/user-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List accesses */
+        get: operations["listUserAccesses"];
+        put?: never;
+        /**
+         * Create an access
+         * @description Grants access to a company. Nobody gives what they may not do themselves.
+         */
+        post: operations["createUserAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/user-access/{userAccessId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an access */
+        get: operations["getUserAccess"];
+        /** Update an access */
+        put: operations["updateUserAccess"];
+        post?: never;
+        /**
+         * Delete an access
+         * @description Revokes the access: the company is gone for the person with the next call. The last owner of a tenant stays.
+         */
+        delete: operations["deleteUserAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/user-access/{userAccessId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an access
+         * @description Who changed what, newest first.
+         */
+        get: operations["listUserAccessHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People with an account to choose from
+         * @description Those of the tenant, by name.
+         */
+        get: operations["listTenantUserOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/users/{userId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person may do
+         * @description Package, roles and access taken together, today, in each company.
+         */
+        get: operations["getEffectivePermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/ppf": {
         parameters: {
             query?: never;
@@ -5817,7 +6097,7 @@ export type components = {
             /** @description Pass types it is granted for */
             workpassTypeIds?: components["schemas"]["Id"][];
             /**
-             * @description The sector it is granted in; without one
+             * @description The sector it is granted in; without one, every sector
              * @enum {string|null}
              */
             sector?: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
@@ -8085,6 +8365,169 @@ export type components = {
             elements: components["schemas"]["LostElement"][];
             /** @description Modules of the package that depend on it */
             dependents: string[];
+        };
+        /** @enum {string} */
+        RoleStatus: "active" | "inactive" | "archived";
+        /**
+         * @description How far a right reaches
+         * @enum {string}
+         */
+        AccessScope: "self" | "reports" | "department" | "location" | "company" | "tenant";
+        RoleGrant: {
+            /** @description Code of the element; * for all of them */
+            element: string;
+            actions: components["schemas"]["ElementAction"][];
+            scope: components["schemas"]["AccessScope"];
+        };
+        FieldRight: {
+            class: components["schemas"]["FieldClass"];
+            read: boolean;
+            write: boolean;
+        };
+        Role: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            description: string | null;
+            /** @description Comes with the product and stays as it is */
+            isSystem: boolean;
+            grants: components["schemas"]["RoleGrant"][];
+            fieldRights: components["schemas"]["FieldRight"][];
+            /** @description In how many companies people have it */
+            assignedCount: number;
+            status: components["schemas"]["RoleStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        RolePage: {
+            items: components["schemas"]["Role"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        RoleInput: {
+            /** @description Unique in the tenant, regardless of case */
+            code: string;
+            name: string;
+            description?: string | null;
+            /** @description Actions on elements */
+            grants: components["schemas"]["RoleGrant"][];
+            /** @description Rights by class of field; none for a class that is left out */
+            fieldRights?: components["schemas"]["FieldRight"][];
+            /**
+             * @description What is inactive gives nobody a right
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        RoleOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        RoleClone: {
+            code: string;
+            name: string;
+        };
+        ComparedRight: {
+            element: string;
+            action: components["schemas"]["ElementAction"];
+            /** @description Null where the role does not give it */
+            scope: string | null;
+            /** @description Null where the other does not give it */
+            otherScope: string | null;
+        };
+        ComparedFieldRight: {
+            class: components["schemas"]["FieldClass"];
+            read: boolean;
+            write: boolean;
+            otherRead: boolean;
+            otherWrite: boolean;
+        };
+        RoleComparison: {
+            rights: components["schemas"]["ComparedRight"][];
+            fieldRights: components["schemas"]["ComparedFieldRight"][];
+        };
+        /** @enum {string} */
+        AccessStatus: "active" | "scheduled" | "ended";
+        UserAccess: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            user: string;
+            companyId: components["schemas"]["Id"];
+            company: string;
+            roleIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            roles: string[];
+            scope: components["schemas"]["AccessScope"];
+            validFrom: components["schemas"]["Date"];
+            /** Format: date */
+            validTo: string | null;
+            status: components["schemas"]["AccessStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it came with the product, or the platform made it */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        UserAccessPage: {
+            items: components["schemas"]["UserAccess"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        UserAccessInput: {
+            /**
+             * Format: uuid
+             * @description The person
+             */
+            userId: string;
+            /**
+             * Format: uuid
+             * @description The company
+             */
+            companyId: string;
+            /** @description The roles */
+            roleIds: components["schemas"]["Id"][];
+            /**
+             * @description No right reaches further
+             * @enum {string}
+             */
+            scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
+            /**
+             * Format: date
+             * @description First day; today without
+             */
+            validFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day; without an end until it is revoked
+             */
+            validTo?: string | null;
+        };
+        TenantUserOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        Permission: {
+            element: string;
+            action: components["schemas"]["ElementAction"];
+            scope: components["schemas"]["AccessScope"];
+        };
+        CompanyPermissions: {
+            companyId: components["schemas"]["Id"];
+            company: string;
+            scope: components["schemas"]["AccessScope"];
+            roles: string[];
+            permissions: components["schemas"]["Permission"][];
+            fieldRights: components["schemas"]["FieldRight"][];
+        };
+        EffectivePermissions: {
+            companies: components["schemas"]["CompanyPermissions"][];
         };
         /** @description A new draft of the employer's own fund. */
         PpfSetStart: {
@@ -17208,6 +17651,603 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "assignedCount" | "-assignedCount" | "updatedAt" | "-updatedAt";
+                /** @description Only roles in these states; without it, all but the archived. */
+                status?: components["schemas"]["RoleStatus"][];
+                /** @description Only those that come with the product, or only the tenant's own. */
+                isSystem?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRoleOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportRoles: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "assignedCount" | "-assignedCount" | "updatedAt" | "-updatedAt";
+                /** @description Only roles in these states; without it, all but the archived. */
+                status?: components["schemas"]["RoleStatus"][];
+                /** @description Only those that come with the product, or only the tenant's own. */
+                isSystem?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    cloneRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleClone"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    compareRoles: {
+        parameters: {
+            query: {
+                /** @description The other role. */
+                with: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each right that one of them gives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleComparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRoleHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                roleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserAccesses: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "user" | "-user" | "company" | "-company" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this person. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only those of this company. */
+                companyId?: components["schemas"]["Id"];
+                /** @description Only those that hold today, will hold, or have ended. */
+                status?: components["schemas"]["AccessStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accesses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccessPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserAccessInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userAccessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateUserAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                userAccessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserAccessInput"];
+            };
+        };
+        responses: {
+            /** @description The access as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccess"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteUserAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userAccessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserAccessHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                userAccessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTenantUserOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEffectivePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place in each company that the person has access to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EffectivePermissions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listPpfSets: {
         parameters: {
             query?: {
@@ -17984,6 +19024,26 @@ export type PackageModulePage = components["schemas"]["PackageModulePage"];
 export type PackageModuleInput = components["schemas"]["PackageModuleInput"];
 export type LostElement = components["schemas"]["LostElement"];
 export type PackageModuleImpact = components["schemas"]["PackageModuleImpact"];
+export type RoleStatus = components["schemas"]["RoleStatus"];
+export type AccessScope = components["schemas"]["AccessScope"];
+export type RoleGrant = components["schemas"]["RoleGrant"];
+export type FieldRight = components["schemas"]["FieldRight"];
+export type Role = components["schemas"]["Role"];
+export type RolePage = components["schemas"]["RolePage"];
+export type RoleInput = components["schemas"]["RoleInput"];
+export type RoleOption = components["schemas"]["RoleOption"];
+export type RoleClone = components["schemas"]["RoleClone"];
+export type ComparedRight = components["schemas"]["ComparedRight"];
+export type ComparedFieldRight = components["schemas"]["ComparedFieldRight"];
+export type RoleComparison = components["schemas"]["RoleComparison"];
+export type AccessStatus = components["schemas"]["AccessStatus"];
+export type UserAccess = components["schemas"]["UserAccess"];
+export type UserAccessPage = components["schemas"]["UserAccessPage"];
+export type UserAccessInput = components["schemas"]["UserAccessInput"];
+export type TenantUserOption = components["schemas"]["TenantUserOption"];
+export type Permission = components["schemas"]["Permission"];
+export type CompanyPermissions = components["schemas"]["CompanyPermissions"];
+export type EffectivePermissions = components["schemas"]["EffectivePermissions"];
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
@@ -18129,6 +19189,11 @@ export const moduleInputStatusValues = ["active","inactive"] as const;
 export const moduleElementStatusValues = ["active"] as const;
 export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
+export const roleStatusValues = ["active","inactive","archived"] as const;
+export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
+export const roleInputStatusValues = ["active","inactive"] as const;
+export const accessStatusValues = ["active","scheduled","ended"] as const;
+export const userAccessInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;

@@ -43,6 +43,14 @@ export async function holdersOfModule(tx: Transaction, moduleId: string) {
   return [...sold.map((one) => ({ subject: "packages", ...one })), ...held.map((one) => ({ subject: "elements", ...one }))];
 }
 
+/** Whether the element is the last one of a module that a published package holds. */
+export async function isLastOfPublished(tx: Transaction, moduleElementId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from module_elements pair where pair.id = ${moduleElementId}
+    and not exists (select from module_elements other where other.module_id = pair.module_id and other.id <> pair.id)
+    and exists (select from package_modules sold join packages on packages.id = sold.package_id and packages.status = 'published' where sold.module_id = pair.module_id)`);
+  return (rowCount ?? 0) > 0;
+}
+
 const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${moduleElements.moduleId})`;
 const elementName = sql<string>`(select ${elements.name} from ${elements} where ${elements.id} = ${moduleElements.elementId})`;
 

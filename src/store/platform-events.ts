@@ -16,6 +16,9 @@ export interface PlatformEvent {
   requestId: string;
   changes: FieldChange[];
   at: Date;
+  reason: string | null;
+  /** Name of the person on whose behalf; in a tenant alone. */
+  actingFor?: string | null;
 }
 
 export async function recordPlatformEvent(tx: Transaction, event: NewPlatformEvent): Promise<void> {
@@ -32,14 +35,14 @@ export async function recordPlatformEvents(tx: Transaction, events: readonly New
 }
 
 export function platformEventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<PlatformEvent>> {
-  const { id, action, requestId, changes, at, sequence } = platformEvents;
+  const { id, action, requestId, changes, at, reason, sequence } = platformEvents;
   const where = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId));
   return pageOf(
     paging,
     async () => (await tx.select({ total: count() }).from(platformEvents).where(where))[0]?.total ?? 0,
     (limit, offset) =>
       tx
-        .select({ id, action, by: users.fullName, requestId, changes, at })
+        .select({ id, action, by: users.fullName, requestId, changes, at, reason })
         .from(platformEvents)
         .leftJoin(users, eq(users.id, platformEvents.actorId))
         .where(where)

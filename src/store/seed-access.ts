@@ -122,7 +122,7 @@ async function seedRoles(tx: Transaction, now: Date): Promise<void> {
     ...madeAt(now),
     id: roleId(role.code),
     isSystem: true,
-    grants: [...grants],
+    grants: grants.map((grant) => ({ ...grant, actions: [...grant.actions] })),
     fieldRights: [...fieldRights],
     status: "active" as const,
   }));

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
+import { accessExceptions } from "./access.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
@@ -161,6 +162,7 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Race", "code"),
   ...areaExceptions("Bank", "code"),
   ...areaExceptions("GlobalLeaveType", "code"),
+  ...accessExceptions,
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,
   "deleteRateSet 409": atActivated,

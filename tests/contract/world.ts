@@ -40,6 +40,7 @@ export const accountFor = (world: World, path: string): string => (ofPlatform.ha
 /** First steps of addresses whose records the platform keeps. */
 const ofPlatform: ReadonlySet<string> = new Set([
   "rates", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
+  "elements", "modules", "module-elements", "packages", "package-modules",
 ]);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
@@ -56,14 +57,24 @@ export async function createRecord(world: World, declared: Declared, idName: str
     bearer(accountFor(world, collection)),
     body,
   );
+  const taken = answer.status === 409 ? await takenAs(world, collection, body as JsonObject) : undefined;
+  if (taken) return taken;
   if (answer.status !== 201) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
+}
+
+/** The record that joins the same others as the example would: there can be but one. */
+export async function takenAs(world: World, collection: string, body: JsonObject): Promise<JsonObject | undefined> {
+  const ids = Object.entries(body).flatMap(([name, value]) => (name.endsWith("Id") && typeof value === "string" ? [[name, value]] : []));
+  const address = `${world.servers.main}${collection}?${new URLSearchParams(ids).toString()}`;
+  const { status, body: found } = await send(address, "GET", bearer(accountFor(world, collection)));
+  return status === 200 && ids.length > 0 ? ((found as JsonObject)["items"] as JsonObject[])[0] : undefined;
 }
 
 /** Records that no call makes come with the samples. */
 async function firstOf(world: World, collection: string): Promise<JsonObject> {
   const { body } = await send(world.servers.main + collection.replace("{companyId}", world.companyId), "GET", bearer(world.admin));
-  const first = ((body as JsonObject)["items"] as JsonObject[] | undefined)?.[0];
+  const first = Array.isArray(body) ? (body[0] as JsonObject | undefined) : ((body as JsonObject)["items"] as JsonObject[] | undefined)?.[0];
   if (!first) throw new Error(`no call makes a record of ${collection}, and the samples hold none`);
   return first;
 }

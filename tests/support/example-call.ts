@@ -62,7 +62,9 @@ async function recordOf(call: Call, collection: string, names: Names): Promise<s
   if (lists) {
     const { body } = await send(call, lists, names);
     const rows: unknown = Array.isArray(body) ? body : body["items"];
-    const id = text(record(list(rows)[0])["id"]);
+    // What comes with the product is everybody's.
+    const own = list(rows).map(record).find((row) => row["isSystem"] !== true);
+    const id = text(own?.["id"]);
     if (id !== undefined) return id;
   }
   const creates = at("post");

@@ -26,7 +26,7 @@ export const elements = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[a-z][A-Za-z0-9-]*$"},
+    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
     name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     kind: {"type":"string","required":true,"nullable":false,"enum":["page","action","fieldGroup","report","api"]},
     contractOps: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":20,"default":[]},

@@ -25,7 +25,7 @@ export const modules = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[a-z][A-Za-z0-9-]*$"},
+    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
     name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     icon: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9-]*$"},
     order: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},

@@ -28,7 +28,7 @@ export const packages = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {
-    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[a-z][A-Za-z0-9-]*$"},
+    code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},
     name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     priceMonthly: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":100000000,"widget":"money"},
     priceYearly: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":100000000,"widget":"money"},

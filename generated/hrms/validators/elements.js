@@ -2,9 +2,9 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createElement = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","kind","actions","sensitivity"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[a-z][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["page","action","fieldGroup","report","api"]},"contractOps":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":80,"minLength":1}},"actions":{"type":"array","maxItems":8,"minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["view","create","edit","delete","approve","export","run","unmask"]}},"sensitivity":{"type":"string","enum":["public","personal","identity","pay","health"]},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["code","name","kind","actions","sensitivity"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["page","action","fieldGroup","report","api"]},"contractOps":{"type":"array","maxItems":20,"items":{"type":"string","maxLength":80,"minLength":1}},"actions":{"type":"array","maxItems":8,"minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["view","create","edit","delete","approve","export","run","unmask"]}},"sensitivity":{"type":"string","enum":["public","personal","identity","pay","health"]},"status":{"type":"string","enum":["active","inactive"]}}};
 const func0 = $lengthOf;
-const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -97,7 +97,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"}};
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }

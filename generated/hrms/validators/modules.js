@@ -2,9 +2,9 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createModule = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[a-z][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"icon":{"type":["string","null"],"maxLength":40,"minLength":1,"pattern":"^[a-z][a-z0-9-]*$"},"order":{"type":"integer","maximum":999,"minimum":0},"dependsOn":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1}},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"icon":{"type":["string","null"],"maxLength":40,"minLength":1,"pattern":"^[a-z][a-z0-9-]*$"},"order":{"type":"integer","maximum":999,"minimum":0},"dependsOn":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1}},"status":{"type":"string","enum":["active","inactive"]}}};
 const func0 = $lengthOf;
-const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
@@ -68,7 +68,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }

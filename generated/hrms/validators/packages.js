@@ -2,9 +2,9 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const clonePackage = /*#__PURE__*/ $check(validate1);
-const schema1 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[a-z][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"}}};
+const schema1 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"}}};
 const func0 = $lengthOf;
-const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]*$", "u");
+const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -67,7 +67,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"}};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -149,7 +149,7 @@ return errors === 0;
 }
 
 export const createPackage = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","priceMonthly","priceYearly"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[a-z][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"priceMonthly":{"type":"integer","maximum":100000000,"minimum":0},"priceYearly":{"type":"integer","maximum":100000000,"minimum":0},"seatLimit":{"type":["integer","null"],"maximum":1000000,"minimum":1},"companyLimit":{"type":["integer","null"],"maximum":1000000,"minimum":1},"trialDays":{"type":"integer","maximum":365,"minimum":0},"popular":{"type":"boolean"}}};
+const schema0 = {"type":"object","required":["code","name","priceMonthly","priceYearly"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"priceMonthly":{"type":"integer","maximum":100000000,"minimum":0},"priceYearly":{"type":"integer","maximum":100000000,"minimum":0},"seatLimit":{"type":["integer","null"],"maximum":1000000,"minimum":1},"companyLimit":{"type":["integer","null"],"maximum":1000000,"minimum":1},"trialDays":{"type":"integer","maximum":365,"minimum":0},"popular":{"type":"boolean"}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -231,7 +231,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern0.test(data0)){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*$"}};
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err7];
 }

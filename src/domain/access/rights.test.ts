@@ -56,6 +56,17 @@ describe("the ability", () => {
     expect([allows(ability, "activate", "ppf", "a"), allows(ability, "activate", "ppf", "b")]).toEqual([false, true]);
   });
 
+  it("gives no whole company to who may see some of its people", () => {
+    expect(allows(abilityOf([row({ scope: "reports" })], elements), "read", "grades")).toBe(false);
+  });
+
+  it("of who may view everything is no owner's", () => {
+    const viewer = { grants: [{ element: "*", actions: ["view" as const], scope: "tenant" as const }], fieldRights: [] };
+    const ability = abilityOf([row({ roles: [viewer] })], elements);
+    expect([allows(ability, "read", "ppf"), allows(ability, "activate", "ppf"), allows(ability, "read", "leaves")]).toEqual([true, false, false]);
+    expect(allows(abilityOf([row({ roles: [role("tenantOwner")], scope: "self" })], elements), "read", "grades", "a")).toBe(false);
+  });
+
   it("of an owner is everything but what the package lacks", () => {
     const ability = abilityOf([row({ roles: [role("tenantOwner")], scope: "tenant" })], elements);
     expect(ability).toEqual([{ action: "manage", subject: "all" }, { action: "manage", subject: "leaves", inverted: true }]);

@@ -1,7 +1,7 @@
 /** What a person may do: package ∩ modules ∩ roles ∩ access rows, as the list that API, menu and buttons read. */
 import type { Ability } from "#src/contract/context.ts";
 import { everyElement, type FieldRight, type RoleRights } from "./role.ts";
-import { type AccessScope, accessScopes, type ElementAction, type FieldClass, fieldClasses } from "./vocabulary.ts";
+import { type AccessScope, accessScopes, type ElementAction, elementActions, type FieldClass, fieldClasses } from "./vocabulary.ts";
 
 /** An element that the tenant's package holds, or one that it lacks. */
 export interface KnownElement {
@@ -37,6 +37,8 @@ const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
 };
 
 const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
+/** Reaches everybody in the company. */
+const isWide = (scope: AccessScope): boolean => reach(scope) >= reach("company");
 const narrower = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? one : other);
 const wider = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? other : one);
 
@@ -64,8 +66,11 @@ export function fieldRightsOf({ roles }: AccessRow): FieldRight[] {
   return fieldClasses.map((name) => ({ class: name, read: any(name, "read"), write: any(name, "write") }));
 }
 
-function isOwner({ roles }: AccessRow): boolean {
-  return roles.some(({ grants }) => grants.some(({ element }) => element === everyElement));
+/** Everything that can be done with everything, in the company as a whole. */
+function isOwner({ roles, scope: rowScope }: AccessRow): boolean {
+  return roles.some(({ grants }) =>
+    grants.some(({ element, actions, scope }) => element === everyElement && elementActions.every((action) => actions.includes(action)) && isWide(narrower(scope, rowScope))),
+  );
 }
 
 /** Where a rule does not hold in every company of the person, it says in which. */
@@ -80,7 +85,7 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
   for (const row of rows) {
     // What the package lacks is taken from an owner at the end: they may do all else, whatever it is called.
     if (owned.has(row.companyId)) add("manage all", row.companyId);
-    else for (const { element, action } of permissionsOf(row, elements)) for (const rule of rulesOf(element, action, elements)) add(rule, row.companyId);
+    else for (const permission of permissionsOf(row, elements)) for (const rule of rulesOf(permission, elements)) add(rule, row.companyId);
     for (const { class: name, read, write } of fieldRightsOf(row)) {
       if (owned.has(row.companyId)) break;
       if (read) add(`read fields:${name}`, row.companyId);
@@ -94,8 +99,9 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
   return owned.size === 0 ? rules : [...rules, ...lacking(elements)];
 }
 
-function rulesOf(code: string, action: ElementAction, elements: readonly KnownElement[]): string[] {
-  const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
+/** Operations of the contract open a whole company: a right to the records of some people alone is no rule for them. */
+function rulesOf({ element: code, action, scope }: Permission, elements: readonly KnownElement[]): string[] {
+  const subjects = isWide(scope) ? (elements.find((element) => element.code === code)?.contractOps ?? []) : [];
   return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}`));
 }
 

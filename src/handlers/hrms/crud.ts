@@ -9,7 +9,7 @@ import type { Author, Records } from "#src/store/records.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { inUse, type Usage } from "./shared/in-use.ts";
-import { companyPlace, type Place, platformPlace } from "./places.ts";
+import { companyPlace, type Place, platformPlace, tenantPlace } from "./places.ts";
 
 interface BaseRow {
   id: string;
@@ -177,6 +177,8 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
           by: event.by ?? "",
           requestId: event.requestId,
           changes: event.changes,
+          ...(event.reason !== null && { reason: event.reason }),
+          ...(event.actingFor != null && { actingFor: event.actingFor }),
         }));
         return { ...page, items };
       },
@@ -186,6 +188,8 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 
 /** Of records that belong to a company. */
 export const crud = crudIn(companyPlace);
+/** Of records that belong to a tenant as a whole. */
+export const tenantCrud = crudIn(tenantPlace);
 /** Of records that everybody reads and the platform keeps. */
 export const platformCrud = crudIn(platformPlace);
 

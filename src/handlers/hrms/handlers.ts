@@ -30,7 +30,9 @@ import { passwordHandlers } from "./password.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
+import { rolesHandlers } from "./roles.ts";
 import { shiftsHandlers } from "./shifts.ts";
+import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
 import { systemHandlers } from "./system.ts";
 
@@ -53,6 +55,8 @@ export const hrmsHandlers = {
   ...globalLeaveTypesHandlers,
   ...racesHandlers,
   ...religionsHandlers,
+  ...rolesHandlers,
+  ...userAccessHandlers,
   ...workpassOccupationsHandlers,
   ...workpassTypesHandlers,
   ...notificationsHandlers,

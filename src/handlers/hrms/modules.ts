@@ -1,12 +1,13 @@
 /** Modules, and the elements that each of them holds. */
 import type { ModuleElementInput, ModuleInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { invalid } from "#src/contract/problem.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
 import { dependsOnItself } from "#src/domain/access/dependencies.ts";
 import { elementRecords } from "#src/store/elements.ts";
-import { holdersOfModule, moduleElementRecords, moduleRecords, modulesByCode } from "#src/store/modules.ts";
+import { holdersOfModule, isLastOfPublished, moduleElementRecords, moduleRecords, modulesByCode } from "#src/store/modules.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformCrud } from "./crud.ts";
+import { platformPlace } from "./places.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { checkReference } from "./shared/references.ts";
 
@@ -63,6 +64,12 @@ export const modulesHandlers: Handlers<operations, HrmsContext> = {
   getModuleElement: moduleElements.get,
   createModuleElement: moduleElements.create,
   updateModuleElement: moduleElements.update,
-  deleteModuleElement: moduleElements.remove,
+
+  async deleteModuleElement(input, ctx) {
+    platformPlace.author(ctx);
+    if (await isLastOfPublished(ctx.db, input.path.moduleElementId)) throw conflict("last-element", "A module of a published package keeps an element.");
+    return moduleElements.remove(input, ctx);
+  },
+
   listModuleElementHistory: moduleElements.history,
 };

@@ -22,6 +22,14 @@ export const companyPlace: Place<{ path: { companyId: string } }, string, Actor>
   events: (ctx, subject, recordId, paging) => eventsOf(ctx.db, subject, recordId, paging),
 };
 
+/** Of a tenant as a whole; an account of the platform has none. */
+export const tenantPlace: Place<object, string, Actor> = {
+  enter: (ctx) => Promise.resolve(actorOf(ctx).tenantId),
+  author: actorOf,
+  record: (ctx, _tenantId, by, event) => recordEvent(ctx.db, by, { ...event, companyId: null }),
+  events: (ctx, subject, recordId, paging) => eventsOf(ctx.db, subject, recordId, paging),
+};
+
 export const platformPlace: Place<object, null, Author> = {
   enter: () => Promise.resolve(null),
   author(ctx) {

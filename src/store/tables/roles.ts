@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FieldRight, RoleGrant } from "#src/domain/access/role.ts";
+import type { ElementAction } from "#src/domain/access/vocabulary.ts";
 import { everybodys, instant } from "./policies.ts";
 import { tenants } from "./tenants.ts";
 import { users } from "./users.ts";
@@ -16,7 +17,7 @@ export const roles = pgTable(
     description: text(),
     /** Comes with the product, and stays as it is. */
     isSystem: boolean().notNull(),
-    grants: jsonb().$type<RoleGrant[]>().notNull(),
+    grants: jsonb().$type<(RoleGrant & { actions: ElementAction[] })[]>().notNull(),
     fieldRights: jsonb().$type<FieldRight[]>().notNull(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
     version: integer().notNull().default(1),

@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** List accesses · GET /tenant/user-access */
+export const listUserAccesses = /*#__PURE__*/ $operation<$operations["listUserAccesses"]>("get", "/tenant/user-access", ["user-access", "listUserAccesses"]);
+
+/** Create an access · POST /tenant/user-access */
+export const createUserAccess = /*#__PURE__*/ $operation<$operations["createUserAccess"]>("post", "/tenant/user-access", ["user-access", "createUserAccess"]);
+
+/** Get an access · GET /tenant/user-access/{userAccessId} */
+export const getUserAccess = /*#__PURE__*/ $operation<$operations["getUserAccess"]>("get", "/tenant/user-access/{userAccessId}", ["user-access", "getUserAccess"]);
+
+/** Update an access · PUT /tenant/user-access/{userAccessId} */
+export const updateUserAccess = /*#__PURE__*/ $operation<$operations["updateUserAccess"]>("put", "/tenant/user-access/{userAccessId}", ["user-access", "updateUserAccess"]);
+
+/** Delete an access · DELETE /tenant/user-access/{userAccessId} */
+export const deleteUserAccess = /*#__PURE__*/ $operation<$operations["deleteUserAccess"]>("delete", "/tenant/user-access/{userAccessId}", ["user-access", "deleteUserAccess"]);
+
+/** History of an access · GET /tenant/user-access/{userAccessId}/history */
+export const listUserAccessHistory = /*#__PURE__*/ $operation<$operations["listUserAccessHistory"]>("get", "/tenant/user-access/{userAccessId}/history", ["user-access", "listUserAccessHistory"]);
+
+/** People with an account to choose from · GET /tenant/users */
+export const listTenantUserOptions = /*#__PURE__*/ $operation<$operations["listTenantUserOptions"]>("get", "/tenant/users", ["user-access", "listTenantUserOptions"]);
+
+/** What a person may do · GET /tenant/users/{userId}/permissions */
+export const getEffectivePermissions = /*#__PURE__*/ $operation<$operations["getEffectivePermissions"]>("get", "/tenant/users/{userId}/permissions", ["user-access", "getEffectivePermissions"]);

@@ -1,0 +1,41 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/user-access.ts";
+import { infiniteHook as $infiniteHook, infiniteOptionsOf as $infiniteOptionsOf } from "#src/client/infinite.ts";
+import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
+import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
+
+export const listUserAccessesKey = /*#__PURE__*/ $keyOf($call.listUserAccesses);
+export const listUserAccessesOptions = /*#__PURE__*/ $optionsOf($call.listUserAccesses);
+export const useListUserAccesses = /*#__PURE__*/ $queryHook(listUserAccessesOptions);
+export const listUserAccessesInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listUserAccesses, "items");
+export const useListUserAccessesInfinite = /*#__PURE__*/ $infiniteHook(listUserAccessesInfiniteOptions);
+
+export const createUserAccessMutation = /*#__PURE__*/ $mutationOf($call.createUserAccess);
+export const useCreateUserAccess = /*#__PURE__*/ $mutationHook(createUserAccessMutation);
+
+export const getUserAccessKey = /*#__PURE__*/ $keyOf($call.getUserAccess);
+export const getUserAccessOptions = /*#__PURE__*/ $optionsOf($call.getUserAccess);
+export const useGetUserAccess = /*#__PURE__*/ $queryHook(getUserAccessOptions);
+
+export const updateUserAccessMutation = /*#__PURE__*/ $mutationOf($call.updateUserAccess);
+export const useUpdateUserAccess = /*#__PURE__*/ $mutationHook(updateUserAccessMutation);
+
+export const deleteUserAccessMutation = /*#__PURE__*/ $mutationOf($call.deleteUserAccess);
+export const useDeleteUserAccess = /*#__PURE__*/ $mutationHook(deleteUserAccessMutation);
+
+export const listUserAccessHistoryKey = /*#__PURE__*/ $keyOf($call.listUserAccessHistory);
+export const listUserAccessHistoryOptions = /*#__PURE__*/ $optionsOf($call.listUserAccessHistory);
+export const useListUserAccessHistory = /*#__PURE__*/ $queryHook(listUserAccessHistoryOptions);
+export const listUserAccessHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listUserAccessHistory, "items");
+export const useListUserAccessHistoryInfinite = /*#__PURE__*/ $infiniteHook(listUserAccessHistoryInfiniteOptions);
+
+export const listTenantUserOptionsKey = /*#__PURE__*/ $keyOf($call.listTenantUserOptions);
+export const listTenantUserOptionsOptions = /*#__PURE__*/ $optionsOf($call.listTenantUserOptions);
+export const useListTenantUserOptions = /*#__PURE__*/ $queryHook(listTenantUserOptionsOptions);
+
+export const getEffectivePermissionsKey = /*#__PURE__*/ $keyOf($call.getEffectivePermissions);
+export const getEffectivePermissionsOptions = /*#__PURE__*/ $optionsOf($call.getEffectivePermissions);
+export const useGetEffectivePermissions = /*#__PURE__*/ $queryHook(getEffectivePermissionsOptions);
+
+/** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
+export const invalidate = /*#__PURE__*/ $invalidators({ listUserAccesses: listUserAccessesKey, getUserAccess: getUserAccessKey, listUserAccessHistory: listUserAccessHistoryKey, listTenantUserOptions: listTenantUserOptionsKey, getEffectivePermissions: getEffectivePermissionsKey });

@@ -1,0 +1,62 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/user-access.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const userAccess = {
+  tag: "user-access",
+  id: "userAccessId",
+  scope: [],
+  operations: { list: "listUserAccesses", get: "getUserAccess", create: "createUserAccess", update: "updateUserAccess", delete: "deleteUserAccess", history: "listUserAccessHistory" },
+  abilities: { list: {"action":"read","subject":"user-access"}, get: {"action":"read","subject":"user-access"}, create: {"action":"create","subject":"user-access"}, update: {"action":"update","subject":"user-access"}, delete: {"action":"delete","subject":"user-access"}, history: {"action":"read","subject":"user-access"} },
+  calls: { list: $hook.listUserAccessesOptions, get: $hook.getUserAccessOptions, create: $hook.createUserAccessMutation, update: $hook.updateUserAccessMutation, delete: $hook.deleteUserAccessMutation, history: $hook.listUserAccessHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    userId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    user: {"type":"string","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    company: {"type":"string","required":true,"nullable":false},
+    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"}},
+    roles: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    scope: {"type":"string","required":true,"nullable":false,"enum":["self","reports","department","location","company","tenant"]},
+    validFrom: {"type":"string","format":"date","required":true,"nullable":false},
+    validTo: {"type":"string","format":"date","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","scheduled","ended"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    userId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20},
+    scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
+    validFrom: {"type":"string","format":"date","required":false,"nullable":true},
+    validTo: {"type":"string","format":"date","required":false,"nullable":true},
+  },
+  sort: {"parameter":"sort","fields":["user","company","validFrom","validTo","updatedAt"],"initial":"user"},
+  filters: {
+    userId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","scheduled","ended"]},"maxItems":3},
+  },
+  search: true,
+} as const satisfies $Resource;
+
+export const users = {
+  tag: "user-access",
+  id: null,
+  scope: [],
+  operations: { list: "listTenantUserOptions" },
+  abilities: { list: {"action":"read","subject":"user-access"} },
+  calls: { list: $hook.listTenantUserOptionsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: true,
+} as const satisfies $Resource;

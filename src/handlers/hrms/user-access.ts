@@ -1,0 +1,83 @@
+/** Who may work in which company: granted, changed, revoked, and what it comes to. */
+import type { operations, UserAccessInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { fieldRightsOf, permissionsOf } from "#src/domain/access/rights.ts";
+import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
+import { roleRecords } from "#src/store/roles.ts";
+import { roleId } from "#src/store/seed-access.ts";
+import { type AccessRecord, accessRecords, isCompanyOfTenant, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
+import { actorOf, companyOf, type HrmsContext } from "./context.ts";
+import { tenantCrud } from "./crud.ts";
+import { mayGive } from "./shared/escalation.ts";
+import { forgetRights } from "./shared/tokens.ts";
+
+const owner = roleId("tenantOwner");
+
+/** Somebody must be left who may do everything, and without an end. */
+async function keepAnOwner(ctx: HrmsContext, before: AccessRecord, stays: boolean): Promise<void> {
+  if (stays || !before.roleIds.includes(owner) || (await othersWithRole(ctx.db, owner, before.id, ctx.now()))) return;
+  throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
+}
+
+const accesses = tenantCrud({
+  subject: "user-access",
+  records: accessRecords,
+  idName: "userAccessId",
+  nameOf: ({ user, company }) => `${user}: ${company}`,
+  unique: { user_access_tenant_id_user_id_company_id_pk: "companyId" },
+  derived: ["userId", "companyId", "roleIds", "status"],
+  async toFields({ userId, companyId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId) {
+    if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
+    if (!before && !(await isUserOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
+    if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
+    // Nobody reaches into a company that is closed to them.
+    await companyOf(ctx, companyId);
+    const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
+    if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
+    const given = [];
+    for (const [index, id] of roleIds.entries()) {
+      const role = await roleRecords.find(ctx.db, tenantId, id);
+      if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
+      given.push(role);
+    }
+    await mayGive(ctx, given, companyId);
+    if (before) await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
+    forgetRights(ctx.store);
+    return { userId, companyId, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };
+  },
+  usages: async () => [],
+});
+
+export const userAccessHandlers: Handlers<operations, HrmsContext> = {
+  listUserAccesses: accesses.list,
+  getUserAccess: accesses.get,
+  createUserAccess: accesses.create,
+  updateUserAccess: accesses.update,
+  listUserAccessHistory: accesses.history,
+
+  async deleteUserAccess(input, ctx) {
+    const { tenantId } = actorOf(ctx);
+    const before = await accessRecords.lock(ctx.db, tenantId, input.path.userAccessId);
+    if (!before) throw notFound();
+    await companyOf(ctx, before.companyId);
+    await keepAnOwner(ctx, before, false);
+    forgetRights(ctx.store);
+    return accesses.remove(input, ctx);
+  },
+
+  listTenantUserOptions: ({ query }, ctx) => userOptions(ctx.db, query?.q),
+
+  async getEffectivePermissions({ path }, ctx) {
+    actorOf(ctx);
+    if (!(await isUserOfTenant(ctx.db, path.userId))) throw notFound();
+    const day = accessDay(ctx.now());
+    const elements = await knownElements(ctx.db);
+    const rows = await accessRowsOf(ctx.db, path.userId, day);
+    const companies = (await placesOf(ctx.db, path.userId, day)).flatMap((place) => {
+      const row = rows.find(({ companyId }) => companyId === place.companyId);
+      return row ? [{ ...place, permissions: permissionsOf(row, elements), fieldRights: fieldRightsOf(row) }] : [];
+    });
+    return { companies };
+  },
+};

@@ -1,0 +1,97 @@
+/** Accesses of a tenant: rows that let a person into a company, with the roles they have there. */
+import { and, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AccessScope } from "#src/domain/access/vocabulary.ts";
+import { accessDay, holdsOn } from "./access.ts";
+import type { Actor } from "./audit.ts";
+import { byReading, searched } from "./list-query.ts";
+import { records } from "./records.ts";
+import { companies } from "./tables/companies.ts";
+import { userAccess } from "./tables/user-access.ts";
+import { users } from "./tables/users.ts";
+import type { Transaction } from "./transaction.ts";
+
+type Stored = typeof userAccess.$inferSelect;
+export type AccessState = "active" | "scheduled" | "ended";
+export type AccessFields = Pick<Stored, "userId" | "companyId" | "roleIds" | "scope" | "validFrom" | "validTo"> & { status?: undefined };
+export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & {
+  user: string;
+  company: string;
+  roles: string[];
+  status: AccessState;
+  createdBy: string | null;
+  updatedBy: string | null;
+};
+
+export interface AccessFilters {
+  userId?: string | undefined;
+  companyId?: string | undefined;
+  status?: readonly AccessState[] | undefined;
+}
+
+const today = sql`(now() at time zone 'Asia/Singapore')::date`;
+const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
+const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
+const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
+const state = sql<AccessState>`case when user_access.valid_from > ${today} then 'scheduled' when user_access.valid_to < ${today} then 'ended' else 'active' end`;
+
+const stateIs: Readonly<Record<AccessState, SQL | undefined>> = {
+  scheduled: gt(userAccess.validFrom, today),
+  ended: lt(userAccess.validTo, today),
+  active: and(sql`${userAccess.validFrom} <= ${today}`, sql`(${userAccess.validTo} is null or ${userAccess.validTo} >= ${today})`),
+};
+
+export const accessRecords = records<AccessRecord, AccessFields, typeof userAccess, AccessFilters, string, Actor>(
+  {
+    table: userAccess,
+    // Rows have no name of their own; nothing offers them.
+    label: userAccess.scope,
+    shown: { user, company, roles: roleNames, status: state },
+    sortable: { user, company, validFrom: userAccess.validFrom, validTo: userAccess.validTo, updatedAt: userAccess.updatedAt },
+    defaultSort: "user",
+    searchable: [],
+    matching: ({ userId, companyId, status }: AccessFilters) => [
+      userId === undefined ? undefined : eq(userAccess.userId, userId),
+      companyId === undefined ? undefined : eq(userAccess.companyId, companyId),
+      status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
+    ],
+    offered: sql`true`,
+    offeredBy: [],
+  },
+  { within: (tenantId) => eq(userAccess.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
+);
+
+/** Whether somebody else has the role without an end: an owner must be left. */
+export async function othersWithRole(tx: Transaction, roleId: string, except: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: userAccess.id })
+    .from(userAccess)
+    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function isUserOfTenant(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
+}
+
+export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
+  return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))).length > 0;
+}
+
+export function userOptions(tx: Transaction, q: string | undefined): Promise<{ id: string; label: string }[]> {
+  return tx
+    .select({ id: users.id, label: users.fullName })
+    .from(users)
+    .where(searched(q, [users.fullName, users.email]))
+    .orderBy(byReading(users.fullName), users.id)
+    .limit(100);
+}
+
+/** Companies and role names beside the ids of a person's rows that hold on the day. */
+export async function placesOf(tx: Transaction, userId: string, day: string): Promise<{ companyId: string; company: string; roles: string[]; scope: AccessScope }[]> {
+  return tx
+    .select({ companyId: userAccess.companyId, company, roles: roleNames, scope: userAccess.scope })
+    .from(userAccess)
+    .where(and(eq(userAccess.userId, userId), holdsOn(day)))
+    .orderBy(company);
+}

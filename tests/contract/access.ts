@@ -1,0 +1,91 @@
+/** How the answers about elements, packages, roles and access are brought about. */
+import { accessId } from "#src/store/seed-access.ts";
+import { areaExceptions, comesInUse, headersOf, type SetUp, staleVersion } from "./areas.ts";
+import { type Call, send } from "./call.ts";
+import type { Json, JsonObject } from "./documents.ts";
+import { bearer, createRecord, signIn, takenAs, type World } from "./world.ts";
+
+async function must(call: Call, method: string, path: string, body?: Json): Promise<JsonObject> {
+  const answer = await send(call.server + path, method, headersOf(call), body);
+  if (answer.status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as JsonObject;
+}
+
+/** What the example would make is there already. */
+const alreadyThere: SetUp = async (world, call) => {
+  await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
+};
+
+/** What the example makes is not there yet. */
+const freed: SetUp = async (world, call) => {
+  const there = await takenAs(world, call.declared.path, call.body as JsonObject);
+  if (there) await must(call, "DELETE", `${call.declared.path}/${String(there["id"])}`);
+};
+
+const holdsCore = async (call: Call): Promise<void> => {
+  await must(call, "POST", "/package-modules", { packageId: call.path["packageId"] ?? null, moduleId: accessId("module", "core") });
+};
+
+const asOwnerElsewhere: SetUp = async (world, call) => {
+  const token = String((await signIn(world.servers.main, "owner@banyan.demo", "banyan"))["accessToken"]);
+  Object.assign(call.headers, bearer(token));
+  const { items } = await must(call, "GET", "/tenant/user-access");
+  call.path["userAccessId"] = String((items as JsonObject[])[0]?.["id"]);
+};
+
+const otherRolesCode: SetUp = async (world: World, call) => {
+  const other = await createRecord(world, call.declared, "roleId");
+  call.body = { ...(call.body as JsonObject), code: other["code"] ?? null };
+};
+
+export const accessExceptions: Record<string, SetUp> = {
+  ...areaExceptions("Element", "code"),
+  "deleteElement 409": comesInUse("elements", "elementId", "Grades"),
+  ...areaExceptions("Module", "code"),
+  "deleteModule 409": comesInUse("modules", "moduleId", "Payroll"),
+  "createModuleElement 201": freed,
+  "createModuleElement 409": alreadyThere,
+  "updateModuleElement 409": staleVersion,
+  // The last element of a module that a published package holds.
+  "deleteModuleElement 409": async (world, call) => {
+    const make = (path: string) => createRecord(world, { ...call.declared, path: `/${path}/{id}` }, "id");
+    const [module, made] = [await make("modules"), await make("packages")];
+    const pair = await must(call, "POST", "/module-elements", { moduleId: module["id"] ?? null, elementId: accessId("element", "grades") });
+    for (const moduleId of [module["id"] ?? null, ...["core", "people"].map((code) => accessId("module", code))]) {
+      await must(call, "POST", "/package-modules", { packageId: made["id"] ?? null, moduleId });
+    }
+    await must(call, "POST", `/packages/${String(made["id"])}/publish`);
+    call.path["moduleElementId"] = String(pair["id"]);
+  },
+  "createPackage 409": (_world, call) => {
+    call.body = { ...(call.body as JsonObject), code: "growth" };
+  },
+  "updatePackage 409": staleVersion,
+  "deletePackage 409": comesInUse("packages", "packageId", "Growth"),
+  "clonePackage 409": (_world, call) => {
+    call.body = { ...(call.body as JsonObject), code: "growth" };
+  },
+  "publishPackage 200": (_world, call) => holdsCore(call),
+  // A draft without a module.
+  "publishPackage 409": () => {},
+  "retirePackage 200": async (_world, call) => {
+    await holdsCore(call);
+    await must(call, "POST", `/packages/${call.path["packageId"]}/publish`);
+  },
+  "retirePackage 409": () => {},
+  "createPackageModule 201": freed,
+  "createPackageModule 409": alreadyThere,
+  "updatePackageModule 409": staleVersion,
+  // Others of the package depend on it.
+  "deletePackageModule 409": async (_world, call) => {
+    const { items } = await must(call, "GET", `/package-modules?packageId=${accessId("package", "complete")}&moduleId=${accessId("module", "people")}`);
+    call.path["packageModuleId"] = String((items as JsonObject[])[0]?.["id"]);
+  },
+  ...areaExceptions("Role", "code"),
+  "deleteRole 409": comesInUse("tenant/roles", "roleId", "Tenant owner"),
+  "cloneRole 409": otherRolesCode,
+  "createUserAccess 201": freed,
+  "createUserAccess 409": alreadyThere,
+  "updateUserAccess 409": staleVersion,
+  "deleteUserAccess 409": asOwnerElsewhere,
+};
