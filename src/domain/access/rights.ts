@@ -62,8 +62,8 @@ export function permissionsOf({ scope, roles }: AccessRow, elements: readonly Kn
 
 /** Rights by class of field: what any of the roles gives. */
 export function fieldRightsOf({ roles }: AccessRow): FieldRight[] {
-  const any = (name: FieldClass, what: "read" | "write") => roles.some(({ fieldRights }) => fieldRights.some((right) => right.class === name && right[what]));
-  return fieldClasses.map((name) => ({ class: name, read: any(name, "read"), write: any(name, "write") }));
+  const gives = (name: FieldClass, what: "read" | "write") => roles.some(({ fieldRights }) => fieldRights.some((right) => right.class === name && right[what]));
+  return fieldClasses.map((name) => ({ class: name, read: gives(name, "read"), write: gives(name, "write") }));
 }
 
 /** Everything that can be done with everything, in the company as a whole. */
