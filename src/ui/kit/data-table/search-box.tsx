@@ -23,14 +23,20 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
   const sent = useRef(value);
   const latest = useRef(onChange);
   latest.current = onChange;
-  // The address changed by other means, such as Back or "clear filters".
-  if (value !== sent.current) {
+  // What was sent and has not come back yet: an earlier one that arrives late must not take away what is typed since.
+  const onTheWay = useRef<string[]>([]);
+  useEffect(() => {
+    const at = onTheWay.current.indexOf(value);
+    onTheWay.current = at < 0 ? [] : onTheWay.current.slice(at + 1);
+    if (at >= 0 || value === sent.current) return;
+    // The address changed by other means, such as Back or "clear filters".
     sent.current = value;
-    if (text.trim() !== value) setText(value);
-  }
+    setText((now) => (now.trim() === value ? now : value));
+  }, [value]);
   const send = (next: string): void => {
     if (next.trim() === sent.current) return;
     sent.current = next.trim();
+    onTheWay.current.push(sent.current);
     latest.current(sent.current);
   };
   useEffect(() => {
