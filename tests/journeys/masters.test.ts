@@ -34,7 +34,7 @@ test("the platform changes a bank; a company sees the change and has no way to w
   await company.page.getByText("HSBCSGS2").waitFor();
   expect(await company.page.getByRole("link", { name: "Edit", exact: true }).count()).toBe(0);
   await company.page.getByRole("tab", { name: "History" }).click();
-  await company.page.getByText("The platform").waitFor();
+  await company.page.getByText("The platform", { exact: true }).waitFor();
   expect(await company.page.getByText("Priya Nair").count()).toBe(0);
   await expectAccessible(company.page);
   await company.context.close();
