@@ -1,4 +1,4 @@
-/** Example pages of alerts, carousels, folding parts, menus, lists and pages: worked by mouse and by keyboard alone. */
+/** Example pages of alerts, carousels, folding parts and menus: worked by mouse and by keyboard alone. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string, width?: number): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com", ...(width !== undefined && { width }) });
+async function openPage(name: string): Promise<TestPage> {
+  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
   await opened.page.locator("[data-example-result]").first().waitFor();
   return opened;
 }
@@ -206,93 +206,6 @@ describe("dropdowns", () => {
     await group.getByRole("button", { name: "Other ways" }).click();
     await group.getByRole("menuitem", { name: "Send to me first" }).click();
     await card.getByText("Chosen: Send to me first").waitFor();
-    await context.close();
-  });
-});
-
-describe("lists", () => {
-  test("several are taken by Space, Shift and an arrow, all by Ctrl+A; of one choice the arrows take", async () => {
-    const { page, context } = await openPage("list-group");
-    const card = example(page, "selectable");
-    const option = (name: string): Locator => card.getByRole("option", { name });
-    await option("Mei Tan").focus();
-    await page.keyboard.press("Shift+ArrowDown");
-    await card.getByText("2 people are chosen").waitFor();
-    await page.keyboard.press("Space");
-    await card.getByText("1 person is chosen").waitFor();
-    await page.keyboard.press("Control+a");
-    // One is on leave.
-    await card.getByText("4 people are chosen").waitFor();
-    await card.getByRole("switch", { name: "Several" }).uncheck();
-    await option("Arjun Nair").click();
-    await page.keyboard.press("End");
-    await card.locator("[role=option][aria-selected=true]").filter({ hasText: "Siti Rahman" }).waitFor();
-    await expectAccessible(page);
-    await context.close();
-  });
-});
-
-describe("pages", () => {
-  test("are turned by number, by arrow and by a typed number; at the end the focus stays", async () => {
-    const { page, context, faults } = await openPage("pagination");
-    const basic = example(page, "basic");
-    await basic.getByRole("button", { name: "Page 6" }).click();
-    await basic.getByText("46–54 of 108").waitFor();
-    await basic.getByRole("button", { name: "Page 12" }).focus();
-    await page.keyboard.press("Enter");
-    await basic.getByText("100–108 of 108").waitFor();
-    const next = basic.getByRole("button", { name: "Next" });
-    await next.focus();
-    await page.keyboard.press("Enter");
-    expect(await next.getAttribute("aria-disabled")).toBe("true");
-    expect(await focusedText(page)).toBe("Next");
-    const jump = example(page, "jump");
-    await jump.getByRole("textbox", { name: "Go to page" }).fill("999");
-    await page.keyboard.press("Enter");
-    await jump.locator("[aria-current=page]").filter({ hasText: "240" }).waitFor();
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test("another number of rows keeps the first of them in view", async () => {
-    const { page, context } = await openPage("pagination");
-    const card = example(page, "pageSize");
-    for (let turn = 0; turn < 3; turn += 1) await card.getByRole("button", { name: "Next page" }).click();
-    await card.getByText("Claim 2031, Mei Tan").waitFor();
-    await card.getByRole("combobox", { name: "Rows" }).selectOption("20");
-    await card.getByText("21–40 of 64").waitFor();
-    await card.getByText("Claim 2031, Mei Tan").waitFor();
-    await context.close();
-  });
-});
-
-describe("ways", () => {
-  test("a long breadcrumb has its middle in a menu", async () => {
-    const { page, context } = await openPage("breadcrumbs");
-    const card = example(page, "folded");
-    expect(await card.getByRole("link").count()).toBe(2);
-    await card.getByRole("button", { name: "2 steps between" }).click();
-    await card.getByRole("menuitem", { name: "User list" }).click();
-    await page.waitForURL(/\/apps\/user\/list/);
-    await context.close();
-  });
-
-  test("a navigation keeps its part in the address, and each example its own", async () => {
-    const { page, context, faults } = await openPage("nav-component");
-    const looks = example(page, "looks");
-    await looks.getByRole("link", { name: "People" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/#nav-looks-shifts$/);
-    await looks.getByText("Sixty-two shifts").waitFor();
-    const lazy = example(page, "lazy");
-    await lazy.getByRole("link", { name: "Handbook" }).click();
-    await lazy.getByText("break of forty-five minutes").waitFor();
-    await looks.getByText("Sixty-two shifts").waitFor();
-    await page.reload();
-    await lazy.getByText("break of forty-five minutes").waitFor();
-    expect(await lazy.getByRole("link", { name: "Handbook" }).getAttribute("aria-current")).toBe("page");
-    expect(faults).toEqual([]);
     await context.close();
   });
 });
