@@ -38,7 +38,7 @@ export async function openVisits(): Promise<Visits> {
   };
 
   return {
-    async visit({ path, signedIn, account = "admin@demo.com" as const, ready = "h1" }, options = {}) {
+    async visit({ path, signedIn, ready = "h1" }, options = {}) {
       const browser = await browserFor({ ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
       const opened = await browser.open(path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? ""));
       await opened.page.locator(ready).filter({ visible: true }).first().waitFor();
