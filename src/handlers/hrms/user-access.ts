@@ -6,7 +6,7 @@ import { fieldRightsOf, permissionsOf } from "#src/domain/access/rights.ts";
 import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
-import { type AccessRecord, accessRecords, isCompanyOfTenant, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
+import { type AccessFields, type AccessRecord, accessRecords, isCompanyOfTenant, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
@@ -27,7 +27,7 @@ const accesses = tenantCrud({
   nameOf: ({ user, company }) => `${user}: ${company}`,
   unique: { user_access_tenant_id_user_id_company_id_pk: "companyId" },
   derived: ["userId", "companyId", "roleIds", "status"],
-  async toFields({ userId, companyId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId) {
+  async toFields({ userId, companyId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
     if (!before && !(await isUserOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
