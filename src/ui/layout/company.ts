@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useListCompanyOptions } from "#generated/hrms/hooks/companies.ts";
 import type { CompanyOption } from "#generated/hrms/schema.ts";
-import { currentAccount } from "../session/account.ts";
+import { currentAccount, useAccount } from "../session/account.ts";
 import { useAbility } from "../session/ability.ts";
 
 /** Each account of this browser has its own. */
@@ -25,10 +25,15 @@ export interface CompanyChoice {
   readonly currentId: string | undefined;
 }
 
+const none: readonly CompanyOption[] = [];
+
 export function useCompany(): CompanyChoice {
   const { companyId } = useParams({ strict: false });
+  // One of the platform works in no company: the menu need not wait to know it.
+  const ofPlatform = useAccount()?.extras.platform === true;
   const mayRead = useAbility().can("read", "companies");
-  const { data: companies } = useListCompanyOptions(undefined, { enabled: mayRead });
+  const listed = useListCompanyOptions(undefined, { enabled: mayRead && !ofPlatform }).data;
+  const companies = ofPlatform ? none : listed;
   const current = companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);
   useEffect(() => {
     if (companyId === undefined || !companies) return;
