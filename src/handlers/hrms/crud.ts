@@ -213,7 +213,15 @@ const bookkeeping: readonly string[] = ["id", "companyId", "createdAt", "created
 /** What a person sets, as the history keeps it. */
 function fieldsOf(row: BaseRow, derived: readonly string[] = []): Record<string, FieldValue> {
   const own = Object.entries(row).filter(([name]) => !bookkeeping.includes(name) && !derived.includes(name));
-  return Object.fromEntries(own.map(([name, value]) => [name, Array.isArray(value) ? listText(value) : (value as FieldValue)]));
+  return Object.fromEntries(own.map(([name, value]) => [name, textOf(value)]));
+}
+
+/** What holds several values is told as one text; a list of names and values reads "people 50; companies 3". */
+function textOf(value: unknown): FieldValue {
+  if (Array.isArray(value)) return listText(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value === null || typeof value !== "object") return value as FieldValue;
+  return listText(Object.entries(value).map(([name, each]) => `${name} ${String(each)}`));
 }
 
 /** A list within a record as one text, an entry after the other. */
