@@ -18,6 +18,5 @@ describe.each(builtRoutes)("$name", (route) => {
     await expectNothingClipped(page);
     // A missing text is an error of the console.
     expect(faults).toEqual([]);
-    await page.close();
   });
 });

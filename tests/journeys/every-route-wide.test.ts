@@ -1,6 +1,7 @@
 /** What every page owes on a wide window: axe in four skins, a title, no shift, no error of the console, seen focus. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageBytes } from "../../scripts/lib/page-bytes.ts";
+import type { TestPage } from "./support/app.ts";
 import { expectAccessible, unseenTabSteps, wearSkin } from "./support/checks.ts";
 import { builtRoutes } from "./support/routes.ts";
 import { openVisits, type Visits } from "./support/visits.ts";
@@ -21,8 +22,13 @@ test("every page of the build is visited here", () => {
 });
 
 describe.each(builtRoutes)("$name", (route) => {
+  let visited: TestPage;
+  beforeAll(async () => {
+    visited = await visits.visit(route);
+  });
+
   test("is clean for axe in four skins, titled, still and without a fault", async () => {
-    const { page, faults, layoutShift } = await visits.visit(route);
+    const { page, faults, layoutShift } = visited;
     await expectAccessible(page);
     expect(await page.title()).toMatch(/^.+ · HRMS$/);
     expect(await layoutShift()).toBeLessThan(0.002);
@@ -35,13 +41,10 @@ describe.each(builtRoutes)("$name", (route) => {
       }
     } finally {
       await wearSkin(page, "light");
-      await page.close();
     }
   });
 
   test("shows the focus at every Tab step", async () => {
-    const { page } = await visits.visit(route);
-    expect(await unseenTabSteps(page)).toEqual([]);
-    await page.close();
+    expect(await unseenTabSteps(visited.page)).toEqual([]);
   });
 });

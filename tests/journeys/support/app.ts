@@ -24,6 +24,8 @@ export interface TestPage {
   readonly context: BrowserContext;
   /** Uncaught errors and what the console called one; answers of the API that a test provokes do not count. */
   readonly faults: readonly string[];
+  /** Another address in the same page; what was wrong before is forgotten. */
+  readonly goTo: (path: string) => Promise<void>;
   /** Sum of layout shifts that no input caused. */
   readonly layoutShift: () => Promise<number>;
 }
@@ -78,8 +80,12 @@ async function openPage(context: BrowserContext, path: string): Promise<TestPage
     const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
     if (message.type() === "error" && !ofTheApi) faults.push(message.text());
   });
-  await page.goto(path);
-  return { page, context, faults, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
+  const goTo = async (next: string): Promise<void> => {
+    faults.length = 0;
+    await page.goto(next);
+  };
+  await goTo(path);
+  return { page, context, faults, goTo, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
 }
 
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {

@@ -1,5 +1,5 @@
 /** Visits built pages one after the other, as one person in one browser does; only the first load of all is a cold one. */
-import { openApp, type PageOptions, type TestApp, type TestBrowser, type TestPage } from "./app.ts";
+import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts";
 import type { BuiltRoute } from "./routes.ts";
 
 export interface Visits {
@@ -28,19 +28,22 @@ const lifetime = "7200";
 export async function openVisits(): Promise<Visits> {
   const app = await openApp({ env: { ACCESS_TOKEN_SECONDS: lifetime, REFRESH_TOKEN_SECONDS: lifetime } });
   const ids = await sampleIds(app);
-  const browsers = new Map<string, Promise<TestBrowser>>();
+  const pages = new Map<string, TestPage>();
 
-  const browserFor = (options: PageOptions): Promise<TestBrowser> => {
+  /** One page goes from address to address: to open another for each takes as long as its checks. */
+  const goTo = async (path: string, options: PageOptions): Promise<TestPage> => {
     const key = JSON.stringify(options);
-    const known = browsers.get(key) ?? app.browser(options);
-    browsers.set(key, known);
-    return known;
+    const there = pages.get(key);
+    if (there) await there.goTo(path);
+    const opened = there ?? (await app.open(path, options));
+    pages.set(key, opened);
+    return opened;
   };
 
   return {
     async visit({ path, signedIn, ready = "h1" }, options = {}) {
-      const browser = await browserFor({ ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
-      const opened = await browser.open(path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? ""));
+      const address = path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
+      const opened = await goTo(address, { ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
       await opened.page.locator(ready).filter({ visible: true }).first().waitFor();
       return opened;
     },
