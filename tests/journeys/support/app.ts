@@ -30,15 +30,8 @@ export interface TestPage {
   readonly layoutShift: () => Promise<number>;
 }
 
-/** A browser of one person: pages opened here share what it remembers. */
-export interface TestBrowser {
-  readonly context: BrowserContext;
-  readonly open: (path: string) => Promise<TestPage>;
-}
-
 export interface TestApp {
   readonly url: string;
-  readonly browser: (options?: PageOptions) => Promise<TestBrowser>;
   /** A page in a browser of its own. */
   readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
   readonly close: () => Promise<void>;
@@ -92,7 +85,7 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
   if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
   const [server, browser] = await Promise.all([startTestServer(options), launch()]);
 
-  const openBrowser = async ({ skin, language, width = 1280, height = 800, account, stored: more }: PageOptions = {}): Promise<TestBrowser> => {
+  const openContext = async ({ skin, language, width = 1280, height = 800, account, stored: more }: PageOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
     const stored = {
       ...(skin && { "hrms.skin": skin }),
@@ -107,13 +100,12 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
     await context.addInitScript(watchLayout);
-    return { context, open: (path) => openPage(context, path) };
+    return context;
   };
 
   return {
     url: server.url,
-    browser: openBrowser,
-    open: async (path, pageOptions) => (await openBrowser(pageOptions)).open(path),
+    open: async (path, pageOptions = {}) => openPage(await openContext(pageOptions), path),
     async close() {
       await browser.close();
       await server.close();
