@@ -22,15 +22,14 @@ test("filters, order and page live in the address: reload and Back keep them, ch
   await page.getByRole("textbox", { name: "To" }).fill("1");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.search === "?status=inactive&rankFrom=1&rankTo=9");
-  const filtered = await namesShown(page);
-  expect(filtered.toSorted()).toEqual(["Contract Specialist", "Seasonal Promoter"]);
+  await expect.poll(async () => (await namesShown(page)).toSorted()).toEqual(["Contract Specialist", "Seasonal Promoter"]);
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await page.waitForURL("**sort=-name");
   expect(await page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
   await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
   await page.reload();
-  expect(await namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
+  await expect.poll(() => namesShown(page)).toEqual(["Seasonal Promoter", "Contract Specialist"]);
   await page.getByRole("button", { name: "Remove filter Rank: 1 – 9" }).click();
   await page.waitForURL("**?status=inactive&sort=-name");
   await page.goBack();
