@@ -115,11 +115,11 @@ test("the page keeps filter and page in its address, and marks as read and unrea
   await page.waitForURL(/\/me\/notifications$/);
   const main = page.getByRole("main");
   await main.getByText("Siti Rahmah asks for leave").waitFor();
-  expect(await main.getByRole("listitem").count()).toBe(10);
+  await expect.poll(() => main.getByRole("listitem").count()).toBe(10);
   await main.getByRole("button", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
   await main.getByText("Grade “Clerk (old scale)” archived").waitFor();
-  expect(await main.getByRole("listitem").count()).toBe(4);
+  await expect.poll(() => main.getByRole("listitem").count()).toBe(4);
   await page.reload();
   const last = main.getByRole("button", { name: "Mark as unread: Grade “Clerk (old scale)” archived" });
   await last.click();

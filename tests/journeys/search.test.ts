@@ -113,11 +113,11 @@ describe("the palette", () => {
     await field(page).fill("depot m");
     await expect.poll(() => held.length).toBe(1);
     await field(page).fill("depot manager");
-    await group(page, "Records").getByRole("option", { name: "Depot Manager" }).waitFor();
+    await group(page, "Records").getByRole("option", { name: "Depot Manager Grades" }).waitFor();
     expect(calledOff).toEqual(["depot m"]);
     expect(asked).toEqual(["depot m", "depot manager"]);
     held[0]?.();
-    await option(page, /^Depot Manager/).click();
+    await option(page, "Depot Manager Grades").click();
     await page.waitForURL(/\/grades\/[0-9a-f-]{36}$/);
     expect(faults).toEqual([]);
     await context.close();
