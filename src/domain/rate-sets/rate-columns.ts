@@ -1,5 +1,5 @@
 /** The columns of each kind of rates: what they count in, and what they may hold. Checks, tables and grids follow them. */
-import { rateKinds, type RateField, type RateKind, type RateRow } from "./rate-set.ts";
+import type { RateField, RateKind, RateRow } from "./rate-set.ts";
 
 export type RateUnit = "years" | "cents" | "rate" | "table" | "formula" | "item" | "date" | "text" | "flag";
 
@@ -55,8 +55,6 @@ export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
 export const hasFixedRows = (kind: RateKind): boolean => ["cpf", "cpf-ceilings", "sdl"].includes(kind);
 
 export const isFund = (kind: RateKind): boolean => ["cdac", "ec", "mbm", "sinda"].includes(kind);
-
-export const isRateKind = (text: string): text is RateKind => (rateKinds as readonly string[]).includes(text);
 
 /** What tells the rows of two sets apart: the band's place, not its bounds, so that a bound that moved is one change. */
 export function rowKey(kind: RateKind, row: RateRow, rows: readonly RateRow[]): string {

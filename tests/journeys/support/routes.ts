@@ -9,13 +9,15 @@ export interface BuiltRoute {
   readonly path: string;
   /** Whether somebody has to be signed in. */
   readonly signedIn: boolean;
+  /** Who visits it, where it is not the tenant's administrator. */
+  readonly account?: "platform@hrms.demo";
   /** CSS of what shows that the page has its data; the heading unless said otherwise. */
   readonly ready?: string;
 }
 
 const company = "_app/companies/$companyId";
 const area = `${company}/$area`;
-const ofPlatform = { signedIn: true } as const;
+const ofPlatform = { signedIn: true, account: "platform@hrms.demo" } as const;
 const email = "_app/apps/email";
 const todo = "_app/apps/todo";
 const user = "_app/apps/user";
@@ -136,9 +138,9 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "tbody a, main li a",
   })),
   { name: "banks, to a tenant", file: "_app/platform/$area/index", path: "/platform/banks", signedIn: true, ready: "tbody a, main li a" },
-  { ...ofPlatform, name: "new occupation, to a tenant", file: "_app/platform/$area/new", path: "/platform/workpass-occupations/new" },
+  { ...ofPlatform, name: "new occupation", file: "_app/platform/$area/new", path: "/platform/workpass-occupations/new", ready: "main [role=combobox]" },
   { ...ofPlatform, name: "work pass type", file: "_app/platform/$area/$recordId/index", path: "/platform/workpass-types/$workpassTypeId", ready: "main table" },
-  { ...ofPlatform, name: "edit work pass type, to a tenant", file: "_app/platform/$area/$recordId/edit", path: "/platform/workpass-types/$workpassTypeId/edit" },
+  { ...ofPlatform, name: "edit work pass type", file: "_app/platform/$area/$recordId/edit", path: "/platform/workpass-types/$workpassTypeId/edit", ready: "main [role=group] input" },
   { name: "CPF ages", file: "_app/platform/cpf-ages", path: "/platform/cpf-ages", signedIn: true, ready: "#version-panel table" },
   { name: "CPF wages", file: "_app/platform/cpf-wages", path: "/platform/cpf-wages", signedIn: true, ready: "#version-panel table" },
   { name: "rates of the platform", file: "_app/platform/rates/$kind", path: "/platform/rates/holidays", signedIn: true, ready: "#version-panel table" },

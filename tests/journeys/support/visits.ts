@@ -41,9 +41,9 @@ export async function openVisits(): Promise<Visits> {
   };
 
   return {
-    async visit({ path, signedIn, ready = "h1" }, options = {}) {
+    async visit({ path, signedIn, account = "admin@demo.com" as const, ready = "h1" }, options = {}) {
       const address = path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
-      const opened = await goTo(address, { ...options, ...(signedIn && { account: "admin@demo.com" as const }) });
+      const opened = await goTo(address, { ...options, ...(signedIn && { account }) });
       await opened.page.locator(ready).filter({ visible: true }).first().waitFor();
       return opened;
     },
