@@ -76,6 +76,11 @@ export async function setLanguage(language: Language): Promise<void> {
   publish({ language, messages: Object.assign({}, ...loaded) as Messages });
 }
 
+// Another window of the same person.
+addEventListener("storage", ({ key: changed, newValue }) => {
+  if (changed === key && languages.includes(newValue as Language)) void setLanguage(newValue as Language);
+});
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -9,21 +9,51 @@ import { ErrorState } from "#src/ui/kit/states.tsx";
 interface EmployeesProps {
   /** How many, from the first one on; all without it. */
   first?: number;
-  /** Height that is kept while they load. */
-  height?: string;
   children: (rows: readonly EmployeeRow[]) => ReactNode;
 }
 
-export function Employees({ first, height = "17rem", children }: EmployeesProps) {
+/** As long as what comes: name, post and pay. */
+const unseenPeople = [
+  ["Nurin Aisyah Rahman", "Payroll Specialist", "$5480.00"],
+  ["Tan Boon Hock", "Plant Engineer", "$7920.50"],
+  ["Kavitha Menen", "HR Business Partner", "$8150.00"],
+  ["Marco Bellina", "Head Chef", "$6700.00"],
+  ["Lim Shu Fei", "Finance Manager", "$10240.00"],
+] as const;
+
+/** Rows that nobody sees: the example drawn with them keeps the place, so that nothing moves when the real ones come. */
+const unseen = Array.from({ length: 6 }).flatMap((_, round) =>
+  unseenPeople.map(([full_name, post, salary], index): EmployeeRow => ({
+    id: -1 - round * unseenPeople.length - index,
+    avatar: null,
+    full_name,
+    post,
+    email: "name@demo.com",
+    city: "Bukit Merah",
+    start_date: "01/01/2020",
+    salary,
+    age: "40",
+    experience: "5 Years",
+    status: index + 1,
+    responsive_id: "",
+  })),
+);
+
+export function Employees({ first, children }: EmployeesProps) {
   const { data, error, refetch } = useListEmployeeRows({});
   if (data) return children(data.slice(0, first));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Loading>
-      <chakra.div display="grid" alignContent="space-around" style={{ height }}>
-        {Array.from({ length: 6 }, (_, row) => (
-          <Skeleton key={row} w={`${90 - ((row * 13) % 30)}%`} />
-        ))}
+      <chakra.div position="relative">
+        <chakra.div inert visibility="hidden">
+          {children(unseen.slice(0, first))}
+        </chakra.div>
+        <chakra.div position="absolute" inset="0" display="grid" alignContent="space-around">
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} w={`${90 - ((row * 13) % 30)}%`} />
+          ))}
+        </chakra.div>
       </chakra.div>
     </Loading>
   );

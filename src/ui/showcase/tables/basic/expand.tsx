@@ -46,5 +46,5 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
 }
 
 export function Expand() {
-  return <Employees height="17rem">{(all) => <Table all={all} />}</Employees>;
+  return <Employees>{(all) => <Table all={all} />}</Employees>;
 }

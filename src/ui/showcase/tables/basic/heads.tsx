@@ -32,5 +32,5 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
 }
 
 export function Heads() {
-  return <Employees height="19rem">{(all) => <Table all={all} />}</Employees>;
+  return <Employees>{(all) => <Table all={all} />}</Employees>;
 }

@@ -39,5 +39,5 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
 }
 
 export function States() {
-  return <Employees height="20rem">{(all) => <Table all={all} />}</Employees>;
+  return <Employees>{(all) => <Table all={all} />}</Employees>;
 }

@@ -29,5 +29,5 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
 }
 
 export function Zero() {
-  return <Employees height="30rem">{(all) => <Table all={all} />}</Employees>;
+  return <Employees>{(all) => <Table all={all} />}</Employees>;
 }
