@@ -73,21 +73,24 @@ main(async () => {
     throw new Failure(`There is no check named ${unknown.join(", ")}. There are: ${suites.map(({ name }) => name).join(", ")}.`);
   const rows: string[] = [];
   const failing: string[] = [];
+  const again: string[] = [];
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n── ${suite.about} ──`);
     const started = performance.now();
-    const { passed, failed, skipped, note, failures = [] } = await runSuite(suite);
+    const { passed, failed, skipped, note, failures = [], secondTries = [] } = await runSuite(suite);
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
     const remark = note === undefined ? "" : ` (${note})`;
     rows.push(`${(failed > 0 ? "FAILED" : "ok").padEnd(7)}${seconds} s  ${suite.about}: ${counts}${remark}`);
     console.log(rows.at(-1));
     failing.push(...failures);
+    again.push(...secondTries);
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
   }
+  if (again.length > 0) console.log(`\nPassed at the second try only:\n  ${again.join("\n  ")}`);
   if (failing.length > 0) console.log(`\nFailed:\n  ${failing.join("\n  ")}`);
   console.log(`\n${rows.join("\n")}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);

@@ -11,6 +11,8 @@ export interface Counts {
   note?: string;
   /** Names of what failed, for the end of the output: the reasons stand far above. */
   failures?: readonly string[];
+  /** Names of what failed first and passed when it was tried again. */
+  secondTries?: readonly string[];
 }
 
 /** One check: a program that must end with 0. Its words are shown when it fails. */
@@ -26,7 +28,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages: readonly string[] }[] }[];
 }
 
 /** A run without a report, a file that could not be loaded, and an error outside of all tests count as failures. */
@@ -45,5 +47,8 @@ export function readVitestReport(file: string, code: number): Counts {
       const failing = assertionResults.filter((each) => each.status === "failed").map(({ fullName }) => `${file}: ${fullName}`);
       return failing.length > 0 ? failing : [`${file} could not be run to its end`];
     });
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures };
+  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter((each) => each.status === "passed" && each.failureMessages.length > 0).map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures, secondTries };
 }

@@ -126,6 +126,7 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await page.keyboard.press("Enter");
   await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "status"));
   await expectSaid(page, "State is hidden.");
+  await expect.poll(() => focused(page)).toMatch(/^Column /);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("sort") === "full_name");

@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
+    // What needs it is named at the end of `npm test`.
+    retry: 1,
     pool: "forks",
     maxWorkers: 2,
   },

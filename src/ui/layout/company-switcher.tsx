@@ -22,7 +22,8 @@ export function CompanySwitcher() {
       trigger={(props) => (
         <Button {...props} variant="ghost" color="text" minW="0" flexShrink={1} aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}>
           <Building2 size={18} aria-hidden />
-          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
+          {/* As wide whatever the name: nothing beside it moves when it comes or another one is chosen. */}
+          <chakra.span flex="0 1 11rem" minW="0" textAlign="start" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
             {current?.label ?? <Skeleton w="8rem" />}
           </chakra.span>
           <ChevronsUpDown size={16} aria-hidden />

@@ -54,7 +54,7 @@ function watchLayout(): void {
 async function launch(): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium found: install one or set CHROME_PATH");
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+  return chromium.launch({ executablePath, args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] });
 }
 
 /** Tokens of a sample account as the app itself stores them. */

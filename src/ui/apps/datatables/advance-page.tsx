@@ -178,11 +178,14 @@ export function AdvancePage({ search, onSearch }: AdvancePageProps) {
           <EmployeeFacts row={edits.of(opened)} />
         </Dialog>
       )}
-      <chakra.div mt="6" minH="24rem">
-        <Suspense>
-          <PayChart rows={employees.everyone} filter={filterOf(state)} loading={rows === undefined} />
-        </Suspense>
-      </chakra.div>
+      {/* Where it stands depends on how many rows there are. */}
+      {rows && (
+        <chakra.div mt="6" minH="24rem">
+          <Suspense>
+            <PayChart rows={employees.everyone} filter={filterOf(state)} />
+          </Suspense>
+        </chakra.div>
+      )}
     </PageFrame>
   );
 }

@@ -11,32 +11,28 @@ import { payBands } from "./pay-bands.ts";
 interface PayChartProps {
   rows: readonly EmployeeRow[];
   filter: EmployeeQuery;
-  loading: boolean;
 }
 
-export function PayChart({ rows, filter, loading }: PayChartProps) {
+export function PayChart({ rows, filter }: PayChartProps) {
   const t = useText();
   const format = useFormat();
   const key = JSON.stringify(filter);
   const bands = useMemo(() => payBands(rows, (row) => fits(row, filter)), [rows, key]);
   const most = bands.reduce((best, band) => (band.fitting > best.fitting ? band : best), bands[0] ?? { from: 0, to: 0, fitting: 0, others: 0 });
   const say = (cents: number): string => format.number(cents / 100, { notation: "compact" });
-  const content = useMemo<ChartContent | undefined>(
-    () =>
-      loading
-        ? undefined
-        : {
-            kind: "stacked",
-            data: {
-              of: t("tables.salary"),
-              labels: bands.map(({ from, to }) => `${say(from)} – ${say(to)}`),
-              series: [
-                { id: "fitting", name: t("tables.fitting"), values: bands.map(({ fitting }) => fitting) },
-                { id: "others", name: t("tables.others"), values: bands.map(({ others }) => others) },
-              ],
-            },
-          },
-    [loading, bands, t],
+  const content = useMemo<ChartContent>(
+    () => ({
+      kind: "stacked",
+      data: {
+        of: t("tables.salary"),
+        labels: bands.map(({ from, to }) => `${say(from)} – ${say(to)}`),
+        series: [
+          { id: "fitting", name: t("tables.fitting"), values: bands.map(({ fitting }) => fitting) },
+          { id: "others", name: t("tables.others"), values: bands.map(({ others }) => others) },
+        ],
+      },
+    }),
+    [bands, t],
   );
   return (
     <ChartFrame

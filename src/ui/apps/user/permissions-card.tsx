@@ -1,13 +1,11 @@
 /** What a user may do, module by module. */
 import { chakra } from "@chakra-ui/react";
 import { Check, Eye, Minus, Pencil, Plus, Trash2, type LucideIcon } from "lucide-react";
-import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
+import type { UserDetails } from "#generated/demo/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
-import { ErrorState } from "../../kit/states.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { rights, type Right } from "./details-values.ts";
-import { CardSkeleton } from "./user-states.tsx";
 
 /** A table whose columns share the width that the modules leave; with long words in a narrow window it scrolls in itself. */
 export const RightsTable = chakra("table", {
@@ -45,10 +43,8 @@ export function RightHeads() {
   });
 }
 
-export function PermissionsCard({ id }: { id: number }) {
+export function PermissionsCard({ permissions }: { permissions: UserDetails["permissions"] }) {
   const t = useText();
-  const { data, error, refetch } = useGetUserDetails({ query: { id } });
-  if (!data) return error ? <Card padded><ErrorState error={error} onRetry={() => void refetch()} /></Card> : <CardSkeleton lines={8} />;
   return (
     <Card overflow="hidden">
       <CardTitle px="5" pt="5" pb="2">
@@ -63,7 +59,7 @@ export function PermissionsCard({ id }: { id: number }) {
             </tr>
           </thead>
           <tbody>
-            {data.details.permissions.map((permission) => (
+            {permissions.map((permission) => (
               <tr key={permission.module}>
                 <th scope="row">{t(`user.module.${permission.module}`)}</th>
                 {rights.map((right) => (

@@ -1,23 +1,18 @@
 /** The plan of a user: price, seats in use, and when it renews. */
 import { chakra } from "@chakra-ui/react";
-import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
-import type { User } from "#generated/demo/schema.ts";
+import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { today } from "../../kit/calendar-date.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
-import { ErrorState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { CardSkeleton } from "./user-states.tsx";
 
 const day = 86_400_000;
 
-export function PlanCard({ user }: { user: User }) {
+export function PlanCard({ user, plan }: { user: User; plan: UserDetails["plan"] }) {
   const t = useText();
   const format = useFormat();
-  const { data, error, refetch } = useGetUserDetails({ query: { id: user.id } });
-  if (!data) return error ? <Card padded><ErrorState error={error} onRetry={() => void refetch()} /></Card> : <CardSkeleton lines={3} />;
-  const { priceInCents, seats, seatsUsed, renewsOn } = data.details.plan;
+  const { priceInCents, seats, seatsUsed, renewsOn } = plan;
   const days = Math.max(0, Math.round((Date.parse(renewsOn) - Date.parse(today())) / day));
   const full = seatsUsed / seats > 0.9;
   return (

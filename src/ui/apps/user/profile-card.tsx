@@ -2,14 +2,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useGetUserDetails } from "#generated/demo/hooks/users.ts";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Card } from "../../kit/card.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Anchor } from "../../kit/link.tsx";
 import { PropertyList, type Property } from "../../kit/property-list.tsx";
-import { Skeleton } from "../../kit/skeleton.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { socialNames } from "./details-values.ts";
 import { Role, Status } from "./words.tsx";
@@ -38,29 +36,26 @@ function breakable(email: string): ReactNode {
   );
 }
 
-export function ProfileCard({ user }: { user: User }) {
+export function ProfileCard({ user, details }: { user: User; details: UserDetails }) {
   const t = useText();
   const intl = useIntl();
   const format = useFormat();
-  const { data } = useGetUserDetails({ query: { id: user.id } });
-  const details = data?.details;
-  const later = (show: (known: UserDetails) => ReactNode): ReactNode => (details ? show(details) || none : <Skeleton w="7rem" />);
-  const social = (known: UserDetails) =>
-    socialNames.filter((name) => known.social[name] !== "").map((name) => (
-      <chakra.span key={name} me="3" display="inline-block">
-        <WebLink href={known.social[name]}>{t(`user.social.${name}`)}</WebLink>
-      </chakra.span>
-    ));
+  const { contactOptions, website, address, postcode, city, birthDate } = details;
+  const social = socialNames.filter((name) => details.social[name] !== "").map((name) => (
+    <chakra.span key={name} me="3" display="inline-block">
+      <WebLink href={details.social[name]}>{t(`user.social.${name}`)}</WebLink>
+    </chakra.span>
+  ));
   const properties: Property[] = [
     { id: "username", label: t("user.username"), value: user.username },
     { id: "email", label: t("user.email"), value: <Anchor href={`mailto:${user.email}`}>{breakable(user.email)}</Anchor> },
     { id: "contact", label: t("user.contact"), value: user.contact ? <Anchor href={`tel:${user.contact.replaceAll(" ", "")}`}>{user.contact}</Anchor> : none },
-    { id: "contactOptions", label: t("user.contactOptions"), value: later(({ contactOptions }) => intl.formatList(contactOptions.map((option) => t(`user.option.${option}`)), { type: "unit" })) },
+    { id: "contactOptions", label: t("user.contactOptions"), value: intl.formatList(contactOptions.map((option) => t(`user.option.${option}`)), { type: "unit" }) || none },
     { id: "company", label: t("user.company"), value: user.company || none },
-    { id: "website", label: t("user.website"), value: later(({ website }) => website && <WebLink href={website}>{website.replace(/^https?:\/\//, "")}</WebLink>) },
-    { id: "address", label: t("user.address"), value: later(({ address, postcode, city }) => [address, `${postcode} ${city}`.trim(), user.country].filter(Boolean).join(", ")) },
-    { id: "birthDate", label: t("user.birthDate"), value: later(({ birthDate }) => birthDate && format.date(birthDate)) },
-    { id: "social", label: t("user.social"), value: later((known) => (social(known).length > 0 ? social(known) : none)) },
+    { id: "website", label: t("user.website"), value: website ? <WebLink href={website}>{website.replace(/^https?:\/\//, "")}</WebLink> : none },
+    { id: "address", label: t("user.address"), value: [address, `${postcode} ${city}`.trim(), user.country].filter(Boolean).join(", ") || none },
+    { id: "birthDate", label: t("user.birthDate"), value: birthDate ? format.date(birthDate) : none },
+    { id: "social", label: t("user.social"), value: social.length > 0 ? social : none },
   ];
   return (
     <Card padded aria-label={t("user.profile")} pb="3!">

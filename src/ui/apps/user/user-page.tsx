@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Ban, CircleCheck, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useGetUser } from "#generated/demo/hooks/users.ts";
-import type { User } from "#generated/demo/schema.ts";
+import { useGetUser, useGetUserDetails } from "#generated/demo/hooks/users.ts";
+import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
@@ -24,11 +24,15 @@ import { UserStates } from "./user-states.tsx";
 export function UserPage() {
   const id = userIdOf(useParams({ from: "/_app/apps/user/view/$id" }).id);
   const query = useGetUser({ query: { id } }, { enabled: id > 0 });
+  const more = useGetUserDetails({ query: { id } }, { enabled: id > 0 });
   const user = query.data?.user;
-  return user ? <KnownUser key={user.id} user={user} /> : <UserStates missing={id === 0 || query.data !== undefined} error={query.error} onRetry={() => void query.refetch()} />;
+  const details = more.data?.details;
+  if (user && details) return <KnownUser key={user.id} user={user} details={details} />;
+  const retry = (): void => void Promise.all([query.refetch(), more.refetch()]);
+  return <UserStates missing={id === 0 || (query.data !== undefined && !user)} error={query.error ?? more.error} onRetry={retry} />;
 }
 
-function KnownUser({ user }: { user: User }) {
+function KnownUser({ user, details }: { user: User; details: UserDetails }) {
   const t = useText();
   const navigate = useNavigate();
   const actions = useUserActions();
@@ -66,12 +70,12 @@ function KnownUser({ user }: { user: User }) {
     >
       <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="4" alignItems="start">
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-          <ProfileCard user={user} />
-          <PermissionsCard id={user.id} />
+          <ProfileCard user={user} details={details} />
+          <PermissionsCard permissions={details.permissions} />
           <InvoicesCard user={user} />
         </chakra.div>
         <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
-          <PlanCard user={user} />
+          <PlanCard user={user} plan={details.plan} />
           <ActivityCard id={user.id} />
         </chakra.div>
       </chakra.div>
