@@ -61,3 +61,18 @@ test("the advanced table: two values of one filter", async () => {
   await expect.poll(() => searchOf(page)).toMatch(/status=\d,\d/);
   await context.close();
 });
+
+test("on a slow machine the search box keeps the focus while the list follows", async () => {
+  const { page, context } = await app.open("/companies", { account: "admin@demo.com" });
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await page.goto(page.url().replace("dashboard", "grades"));
+  await page.locator("tbody a").first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.keyboard.press("/");
+  await page.keyboard.type("trainee");
+  await expect.poll(() => searchOf(page)).toBe("?q=trainee");
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+  expect(await page.getByRole("search").getByRole("textbox").evaluate((box) => box === document.activeElement)).toBe(true);
+  await context.close();
+});

@@ -16,10 +16,10 @@ function Page() {
 
 export const Route = createFileRoute("/_app/datatables/advance")({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, location }) => {
     // Not awaited: the page shows its shape meanwhile.
-    const state = readEmployees(deps);
+    const state = readEmployees(readSearch(location.search));
     if (!state.long) void context.queryClient.prefetchQuery(searchEmployeeRowsOptions({ query: queryOf(state) }));
     return loadMessages("crud", "tables");
   },

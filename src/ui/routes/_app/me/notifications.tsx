@@ -7,10 +7,10 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/notifications")({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, location }) => {
     // Not awaited: the page shows its shape meanwhile.
-    void context.queryClient.prefetchQuery(listNotificationsOptions({ query: queryOf(deps) }));
+    void context.queryClient.prefetchQuery(listNotificationsOptions({ query: queryOf(readSearch(location.search)) }));
     return loadMessages("notifications", "crud");
   },
   component: NotificationsPage,

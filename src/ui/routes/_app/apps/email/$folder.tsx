@@ -8,14 +8,14 @@ import { isFolder, queryOf, readSearch } from "../../../../apps/email/mailbox-vi
 
 export const Route = createFileRoute("/_app/apps/email/$folder")({
   validateSearch: readSearch,
-  loaderDeps: ({ search: { q } }) => ({ q }),
   beforeLoad: ({ params: { folder }, search: { mail } }) => {
     if (!isFolder(folder)) throw notFound();
     if (mail !== undefined) void loadReading();
   },
-  loader: ({ context, params: { folder }, deps: { q } }) => {
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, params: { folder }, location }) => {
     // Not awaited: the page shows its shape meanwhile.
-    if (isFolder(folder)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ folder }, q) }));
+    if (isFolder(folder)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ folder }, readSearch(location.search).q) }));
   },
   component: FolderPage,
   notFoundComponent: UnknownMailbox,

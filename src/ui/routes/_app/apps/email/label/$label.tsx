@@ -8,13 +8,13 @@ import { isLabel, queryOf, readSearch } from "../../../../../apps/email/mailbox-
 
 export const Route = createFileRoute("/_app/apps/email/label/$label")({
   validateSearch: readSearch,
-  loaderDeps: ({ search: { q } }) => ({ q }),
   beforeLoad: ({ params: { label }, search: { mail } }) => {
     if (!isLabel(label)) throw notFound();
     if (mail !== undefined) void loadReading();
   },
-  loader: ({ context, params: { label }, deps: { q } }) => {
-    if (isLabel(label)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ label }, q) }));
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, params: { label }, location }) => {
+    if (isLabel(label)) void context.queryClient.prefetchQuery(listEmailsOptions({ query: queryOf({ label }, readSearch(location.search).q) }));
   },
   component: LabelPage,
   notFoundComponent: UnknownMailbox,

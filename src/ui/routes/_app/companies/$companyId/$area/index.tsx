@@ -6,7 +6,7 @@ import { prefetchList } from "../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/$area/")({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => prefetchList(context.queryClient, params, deps),
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, params, location }) => prefetchList(context.queryClient, params, readSearch(location.search)),
   component: ListPage,
 });
