@@ -70,9 +70,8 @@ test("on a slow machine the search box keeps the focus while the list follows", 
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.keyboard.press("/");
-  await page.keyboard.type("trainee");
-  await expect.poll(() => searchOf(page)).toBe("?q=trainee");
-  await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+  await page.keyboard.type("no such grade");
+  await page.getByText("No results for “no such grade”").waitFor();
   expect(await page.getByRole("search").getByRole("textbox").evaluate((box) => box === document.activeElement)).toBe(true);
   await context.close();
 });
