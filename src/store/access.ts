@@ -1,5 +1,5 @@
 /** What a person may do, read from package, roles and access rows; and the rows themselves. */
-import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/rights.ts";
 import type { Account } from "./accounts.ts";
@@ -20,6 +20,9 @@ export function holdsOn(day: string): SQL | undefined {
   return and(lte(userAccess.validFrom, day), or(isNull(userAccess.validTo), gte(userAccess.validTo, day)));
 }
 
+/** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */
+export const packageOfNow: SQL | undefined = and(lte(tenantPackages.since, sql`now() + interval '1 minute'`), or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)));
+
 /** Every element in use, and whether the package of the transaction's tenant holds it. */
 export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
   const held = tx
@@ -27,7 +30,7 @@ export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
     .from(moduleElements)
     .innerJoin(modules, and(eq(modules.id, moduleElements.moduleId), eq(modules.status, "active")))
     .innerJoin(packageModules, eq(packageModules.moduleId, modules.id))
-    .innerJoin(tenantPackages, eq(tenantPackages.packageId, packageModules.packageId));
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow));
   return tx
     .select({ code: elements.code, contractOps: elements.contractOps, actions: elements.actions, held: sql<boolean>`${inArray(elements.id, held)} and ${elements.status} = 'active'` })
     .from(elements);

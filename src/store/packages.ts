@@ -1,5 +1,6 @@
 /** Packages and their modules, and whom a change of them reaches. */
-import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { packageOfNow } from "./access.ts";
 import { byReading } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
 import { platformRecords } from "./platform-records.ts";
@@ -79,8 +80,8 @@ export function reachOf(store: Store, packageId: string): Promise<{ tenants: num
     const [found] = await tx
       .select({ tenants: sql<number>`count(distinct ${tenantPackages.tenantId})::int`, users: count(users.id) })
       .from(tenantPackages)
-      .leftJoin(users, eq(users.tenantId, tenantPackages.tenantId))
-      .where(eq(tenantPackages.packageId, packageId));
+      .leftJoin(users, and(eq(users.tenantId, tenantPackages.tenantId), isNull(users.supportOf)))
+      .where(and(eq(tenantPackages.packageId, packageId), packageOfNow));
     return found ?? { tenants: 0, users: 0 };
   });
 }

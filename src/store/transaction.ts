@@ -21,9 +21,24 @@ export function inAuth<T>(store: Store, work: (tx: Transaction) => Promise<T>): 
   return transact(store, `begin; ${settings("app_auth", null)}`, work);
 }
 
-/** Goes on within the transaction as the runtime role of a tenant that was just made. */
-export async function actFor(tx: Transaction, tenantId: string): Promise<void> {
+/** Goes on within the transaction as the runtime role of a tenant, or of none. */
+export async function actFor(tx: Transaction, tenantId: string | null): Promise<void> {
   await tx.execute(sql.raw(settings("app_rt", tenantId)));
+}
+
+/** Takes a step of a transaction of the runtime role as the role of sign-in, which sees accounts and tenants, and no records. */
+export async function asAuth<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const become = (role: "app_rt" | "app_auth") => tx.execute(sql`select set_config('role', ${role}, true)`);
+  await become("app_auth");
+  try {
+    const result = await work();
+    await become("app_rt");
+    return result;
+  } catch (error) {
+    // After a fault of the database nothing more can be said in this transaction, and nothing can be done either.
+    await become("app_rt").catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Unlike drizzle's own, it gives the connection back whatever fails, and drops one that cannot be trusted any more. */

@@ -13,6 +13,9 @@ export const sessions = pgTable(
     /** When the last of its tokens has run out. */
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** The support access within which an account of the platform works in a tenant at the moment. */
+    supportTenantId: uuid(),
+    supportGrantId: uuid(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt), everyRowForAuth()],
 );

@@ -1,5 +1,6 @@
-/** The package of each tenant: decides which modules it has; none without a row here. */
-import { index, pgTable, uuid } from "drizzle-orm/pg-core";
+/** The packages of each tenant, one after the other: the one of the moment decides which modules it has; none without a row here. */
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { packages } from "./packages.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
 import { tenants } from "./tenants.ts";
@@ -7,9 +8,17 @@ import { tenants } from "./tenants.ts";
 export const tenantPackages = pgTable(
   "tenant_packages",
   {
-    tenantId: uuid().primaryKey().references(() => tenants.id),
+    tenantId: uuid().notNull().references(() => tenants.id),
     packageId: uuid().notNull().references(() => packages.id),
     since: instant().notNull(),
+    /** When the next one begins. */
+    until: instant(),
   },
-  (table) => [index("tenant_packages_package").on(table.packageId), ownTenant(table.tenantId), everyRowForAuth()],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.since] }),
+    index("tenant_packages_package").on(table.packageId),
+    check("tenant_packages_times", sql`${table.until} is null or ${table.until} > ${table.since}`),
+    ownTenant(table.tenantId),
+    everyRowForAuth(),
+  ],
 );

@@ -1,13 +1,37 @@
 /** The customers of the platform: nothing of one is ever seen by another. */
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { billingCycles, tenantStates } from "#src/domain/tenancy/states.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
 
 export const tenants = pgTable(
   "tenants",
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** What people of the platform call it by; one that registered itself gets a short one of chance. */
+    code: text().notNull().default(sql`left(gen_random_uuid()::text, 8)`),
     name: text().notNull(),
+    country: text().notNull().default("SG"),
+    billingEmail: text(),
+    billingCycle: text({ enum: billingCycles }).notNull().default("monthly"),
+    status: text({ enum: tenantStates }).notNull().default("active"),
+    /** Why it is in this state, where somebody said so. */
+    statusReason: text(),
+    statusSince: instant().notNull().defaultNow(),
+    trialEndsOn: date(),
+    /** When it became a paying customer; null while it never was. */
+    activatedAt: instant(),
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
+    /** Nobody where it registered itself. */
+    createdBy: uuid(),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: uuid(),
   },
-  (table) => [ownTenant(table.id), everyRowForAuth()],
+  (table) => [
+    uniqueIndex("tenants_code").on(sql`lower(${table.code})`),
+    check("tenants_status", sql`${table.status} in ('trial', 'active', 'suspended', 'closed')`),
+    ownTenant(table.id),
+    everyRowForAuth(),
+  ],
 );

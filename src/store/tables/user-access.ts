@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { accessScopes } from "#src/domain/access/vocabulary.ts";
 import { companies } from "./companies.ts";
+import { employees } from "./employees.ts";
 import { instant, ownTenant } from "./policies.ts";
 import { users } from "./users.ts";
 
@@ -13,6 +14,8 @@ export const userAccess = pgTable(
     tenantId: uuid().notNull(),
     userId: uuid().notNull(),
     companyId: uuid().notNull(),
+    /** Who the person is among the company's people. */
+    employeeId: uuid(),
     roleIds: jsonb().$type<string[]>().notNull().default([]),
     scope: text({ enum: accessScopes }).notNull().default("company"),
     /** Both days count; without an end until it is revoked. */
@@ -30,6 +33,7 @@ export const userAccess = pgTable(
     unique("user_access_id").on(table.tenantId, table.id),
     foreignKey({ name: "user_access_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
     foreignKey({ name: "user_access_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
+    foreignKey({ name: "user_access_employee", columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }),
     check("user_access_days", sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`),
     ownTenant(table.tenantId),
   ],

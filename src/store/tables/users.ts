@@ -1,6 +1,6 @@
 /** Accounts: of a tenant, or of the platform itself where the tenant is null. */
 import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { everyRowForAuth, instant, ownTenant, platformAccounts } from "./policies.ts";
 import { tenants } from "./tenants.ts";
@@ -23,10 +23,18 @@ export const users = pgTable(
     samplePassword: boolean().notNull().default(false),
     /** When the person has proved to read mail at the address. */
     emailVerifiedAt: instant(),
+    /** Of a stand-in: the platform's account that works in the tenant under this name while support access lasts. */
+    supportOf: uuid().references((): AnyPgColumn => users.id),
+    /** Nobody signs in with a locked account, nor with one that was removed. */
+    lockedAt: instant(),
+    lockReason: text(),
+    removedAt: instant(),
+    lastSignInAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
     unique("users_tenant_id_id").on(table.tenantId, table.id),
+    uniqueIndex("users_stand_in").on(table.tenantId, table.supportOf),
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_username").on(sql`lower(${table.username} collate "und-x-icu")`),
     ownTenant(table.tenantId),

@@ -1,0 +1,30 @@
+/** Support access: a tenant lets an account of the platform in, for a reason, as far as a role, until a moment. */
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, jsonb, text, uuid } from "drizzle-orm/pg-core";
+import { everyRowForAuth, instant } from "./policies.ts";
+import { tenantTable } from "./tenant-table.ts";
+import { users } from "./users.ts";
+
+export const supportGrants = tenantTable(
+  "support_grants",
+  {
+    /** Who is let in: an account of the platform. */
+    administratorId: uuid().notNull().references(() => users.id),
+    /** Under whose name they work: an account of the tenant that nobody signs in with. */
+    standInId: uuid().notNull(),
+    reason: text().notNull(),
+    roleId: uuid().notNull(),
+    companyIds: jsonb().$type<string[]>().notNull(),
+    endsAt: instant().notNull(),
+    endedAt: instant(),
+    endedBy: uuid(),
+    enteredAt: instant(),
+  },
+  (table) => [
+    foreignKey({ name: "support_grants_stand_in", columns: [table.tenantId, table.standInId], foreignColumns: [users.tenantId, users.id] }),
+    foreignKey({ name: "support_grants_ended_by", columns: [table.tenantId, table.endedBy], foreignColumns: [users.tenantId, users.id] }),
+    index("support_grants_administrator").on(table.administratorId),
+    check("support_grants_end", sql`${table.endsAt} > ${table.createdAt}`),
+    everyRowForAuth(),
+  ],
+);
