@@ -8459,6 +8459,13 @@ export type components = {
             user: string;
             companyId: components["schemas"]["Id"];
             company: string;
+            /**
+             * Format: uuid
+             * @description Who the person is among the company's people
+             */
+            employeeId: string | null;
+            /** @description Their name there */
+            employee: string | null;
             roleIds: components["schemas"]["Id"][];
             /** @description Their names */
             roles: string[];
@@ -8498,6 +8505,11 @@ export type components = {
              * @enum {string}
              */
             scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
+            /**
+             * Format: uuid
+             * @description Who the person is among the company's people
+             */
+            employeeId?: string | null;
             /**
              * Format: date
              * @description First day; today without

@@ -6,16 +6,18 @@ import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
+import { employees } from "./tables/employees.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof userAccess.$inferSelect;
 export type AccessState = "active" | "scheduled" | "ended";
-export type AccessFields = Pick<Stored, "userId" | "companyId" | "roleIds" | "scope" | "validFrom" | "validTo"> & { status?: undefined };
+export type AccessFields = Pick<Stored, "userId" | "companyId" | "employeeId" | "roleIds" | "scope" | "validFrom" | "validTo"> & { status?: undefined };
 export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & {
   user: string;
   company: string;
+  employee: string | null;
   roles: string[];
   status: AccessState;
   createdBy: string | null;
@@ -31,6 +33,7 @@ export interface AccessFilters {
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
+const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = user_access.employee_id)`;
 const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
 const state = sql<AccessState>`case when user_access.valid_from > ${today} then 'scheduled' when user_access.valid_to < ${today} then 'ended' else 'active' end`;
 
@@ -45,7 +48,7 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     table: userAccess,
     // Rows have no name of their own; nothing offers them.
     label: userAccess.scope,
-    shown: { user, company, roles: roleNames, status: state },
+    shown: { user, company, employee, roles: roleNames, status: state },
     sortable: { user, company, validFrom: userAccess.validFrom, validTo: userAccess.validTo, updatedAt: userAccess.updatedAt },
     defaultSort: "user",
     searchable: [],
@@ -76,6 +79,11 @@ export async function isUserOfTenant(tx: Transaction, userId: string): Promise<b
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
   return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))).length > 0;
+}
+
+/** Whether somebody of the company has the id. */
+export async function isEmployeeOfCompany(tx: Transaction, companyId: string, employeeId: string): Promise<boolean> {
+  return (await tx.select({ id: employees.id }).from(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))).length > 0;
 }
 
 export function userOptions(tx: Transaction, q: string | undefined): Promise<{ id: string; label: string }[]> {

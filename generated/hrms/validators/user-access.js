@@ -2,10 +2,10 @@
 import { check as $check, equal as $equal, formats as $formats } from "#src/client/validation.ts";
 
 export const createUserAccess = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["userId","companyId","roleIds"],"additionalProperties":false,"properties":{"userId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"validFrom":{"type":["string","null"],"format":"date"},"validTo":{"type":["string","null"],"format":"date"}}};
+const schema0 = {"type":"object","required":["userId","companyId","roleIds"],"additionalProperties":false,"properties":{"userId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"employeeId":{"type":["string","null"],"format":"uuid"},"validFrom":{"type":["string","null"],"format":"date"},"validTo":{"type":["string","null"],"format":"date"}}};
 const schema1 = {"type":"string","format":"uuid"};
 const formats0 = $formats.uuid;
-const formats6 = $formats.date;
+const formats8 = $formats.date;
 const func0 = $equal;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -43,7 +43,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "userId") || (key0 === "companyId")) || (key0 === "roleIds")) || (key0 === "scope")) || (key0 === "validFrom")) || (key0 === "validTo"))){
+if(!(((((((key0 === "userId") || (key0 === "companyId")) || (key0 === "roleIds")) || (key0 === "scope")) || (key0 === "employeeId")) || (key0 === "validFrom")) || (key0 === "validTo"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -208,10 +208,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.validFrom !== undefined){
-let data5 = data.validFrom;
+if(data.employeeId !== undefined){
+let data5 = data.employeeId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema0.properties.validFrom.type}};
+const err16 = {instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/type",keyword:"type",params:{type: schema0.properties.employeeId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -221,8 +221,8 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats6(data5))){
-const err17 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/format",keyword:"format",params:{format: "date"}};
+if(!(formats0(data5))){
+const err17 = {instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -233,10 +233,10 @@ errors++;
 }
 }
 }
-if(data.validTo !== undefined){
-let data6 = data.validTo;
+if(data.validFrom !== undefined){
+let data6 = data.validFrom;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/validTo",schemaPath:"#/properties/validTo/type",keyword:"type",params:{type: schema0.properties.validTo.type}};
+const err18 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema0.properties.validFrom.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -246,8 +246,8 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats6(data6))){
-const err19 = {instancePath:instancePath+"/validTo",schemaPath:"#/properties/validTo/format",keyword:"format",params:{format: "date"}};
+if(!(formats8(data6))){
+const err19 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -258,14 +258,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.validTo !== undefined){
+let data7 = data.validTo;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/validTo",schemaPath:"#/properties/validTo/type",keyword:"type",params:{type: schema0.properties.validTo.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats8(data7))){
+const err21 = {instancePath:instancePath+"/validTo",schemaPath:"#/properties/validTo/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

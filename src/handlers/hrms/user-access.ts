@@ -6,7 +6,7 @@ import { fieldRightsOf, permissionsOf } from "#src/domain/access/rights.ts";
 import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
-import { type AccessFields, type AccessRecord, accessRecords, isCompanyOfTenant, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
+import { type AccessFields, type AccessRecord, accessRecords, isCompanyOfTenant, isEmployeeOfCompany, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
@@ -26,13 +26,15 @@ const accesses = tenantCrud({
   idName: "userAccessId",
   nameOf: ({ user, company }) => `${user}: ${company}`,
   unique: { user_access_tenant_id_user_id_company_id_pk: "companyId" },
-  derived: ["userId", "companyId", "roleIds", "status"],
-  async toFields({ userId, companyId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
+  derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
+  async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
     if (!before && !(await isUserOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId);
+    const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
+    if (person !== null && person !== before?.employeeId && !(await isEmployeeOfCompany(ctx.db, companyId, person))) throw invalid("/employeeId", "unknown-reference");
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
     const given = [];
@@ -44,7 +46,7 @@ const accesses = tenantCrud({
     await mayGive(ctx, given, companyId);
     if (before) await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
     forgetRights(ctx.store);
-    return { userId, companyId, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };
+    return { userId, companyId, employeeId: person, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };
   },
   usages: async () => [],
 });
