@@ -27,3 +27,8 @@ export interface NotificationParams {
   year?: number;
   days?: number;
 }
+
+/** What people may be told by mail as well: what expires, what waits for them, and what was decided on their requests. */
+export const mailTopics = ["expiries", "requests", "decisions"] as const;
+
+export type MailTopic = (typeof mailTopics)[number];

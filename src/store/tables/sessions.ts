@@ -10,6 +10,11 @@ export const sessions = pgTable(
     userId: uuid().notNull().references(() => users.id, { onDelete: "cascade" }),
     refreshHash: text().notNull(),
     createdAt: instant().notNull(),
+    /** When its tokens were last given out. */
+    lastUsedAt: instant().notNull().defaultNow(),
+    /** What the browser said of itself at sign-in, and where from the session was last used: for the person alone. */
+    userAgent: text(),
+    ip: text(),
     /** When the last of its tokens has run out. */
     expiresAt: instant().notNull(),
     revokedAt: instant(),

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
+import { type MailTopic, mailTopics } from "#src/domain/notification.ts";
 import { everyRowForAuth, instant, ownTenant, platformAccounts } from "./policies.ts";
 import { tenants } from "./tenants.ts";
 
@@ -30,6 +31,13 @@ export const users = pgTable(
     lockReason: text(),
     removedAt: instant(),
     lastSignInAt: instant(),
+    phone: text(),
+    /** Language of mails to the person; null for that of the app they ask from. */
+    locale: text({ enum: ["en", "de", "fr", "pt"] }),
+    timeZone: text(),
+    /** What the person is told by mail besides the notification centre. */
+    mailTopics: jsonb().$type<MailTopic[]>().notNull().default([...mailTopics]),
+    version: integer().notNull().default(1),
     createdAt: instant().notNull(),
   },
   (table) => [
