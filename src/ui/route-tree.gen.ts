@@ -47,6 +47,7 @@ import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
+import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
@@ -69,6 +70,8 @@ import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layo
 import { Route as AppPlatformAreaIndexRouteImport } from "./routes/_app/platform/$area/index.tsx";
 import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$area/new.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
+import { Route as AppTenantAreaIndexRouteImport } from "./routes/_app/tenant/$area/index.tsx";
+import { Route as AppTenantAreaNewRouteImport } from "./routes/_app/tenant/$area/new.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
@@ -79,6 +82,8 @@ import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_ap
 import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/companies/$companyId/$area/new.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
+import { Route as AppTenantAreaRecordIdIndexRouteImport } from "./routes/_app/tenant/$area/$recordId/index.tsx";
+import { Route as AppTenantAreaRecordIdEditRouteImport } from "./routes/_app/tenant/$area/$recordId/edit.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 
@@ -297,6 +302,11 @@ const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
   path: "/tables/reactstrap",
   getParentRoute: () => AppRoute,
 } as any);
+const AppTenantAreaRouteRoute = AppTenantAreaRouteRouteImport.update({
+  id: "/tenant/$area",
+  path: "/tenant/$area",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -417,6 +427,16 @@ const AppPlatformRatesKindRoute = AppPlatformRatesKindRouteImport.update({
   path: "/platform/rates/$kind",
   getParentRoute: () => AppRoute,
 } as any);
+const AppTenantAreaIndexRoute = AppTenantAreaIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppTenantAreaRouteRoute,
+} as any);
+const AppTenantAreaNewRoute = AppTenantAreaNewRouteImport.update({
+  id: "/new",
+  path: "/new",
+  getParentRoute: () => AppTenantAreaRouteRoute,
+} as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
@@ -471,6 +491,18 @@ const AppPlatformAreaRecordIdEditRoute =
     path: "/$recordId/edit",
     getParentRoute: () => AppPlatformAreaRouteRoute,
   } as any);
+const AppTenantAreaRecordIdIndexRoute =
+  AppTenantAreaRecordIdIndexRouteImport.update({
+    id: "/$recordId/",
+    path: "/$recordId/",
+    getParentRoute: () => AppTenantAreaRouteRoute,
+  } as any);
+const AppTenantAreaRecordIdEditRoute =
+  AppTenantAreaRecordIdEditRouteImport.update({
+    id: "/$recordId/edit",
+    path: "/$recordId/edit",
+    getParentRoute: () => AppTenantAreaRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdAreaRecordIdIndexRoute =
   AppCompaniesCompanyIdAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -511,6 +543,7 @@ export interface FileRoutesByFullPath {
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
+  "/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -544,20 +577,24 @@ export interface FileRoutesByFullPath {
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
   "/platform/$area/": typeof AppPlatformAreaIndexRoute;
+  "/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
+  "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -616,20 +653,24 @@ export interface FileRoutesByTo {
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
   "/platform/$area": typeof AppPlatformAreaIndexRoute;
+  "/tenant/$area": typeof AppTenantAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
+  "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -662,6 +703,7 @@ export interface FileRoutesById {
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
+  "/_app/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/_app/components/$page": typeof AppComponentsPageRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -695,20 +737,24 @@ export interface FileRoutesById {
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/_app/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
   "/_app/platform/$area/": typeof AppPlatformAreaIndexRoute;
+  "/_app/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
   "/_app/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/_app/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
+  "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
@@ -741,6 +787,7 @@ export interface FileRouteTypes {
     | "/apps/user"
     | "/companies/$companyId"
     | "/platform/$area"
+    | "/tenant/$area"
     | "/calculators/$calculator"
     | "/components/$page"
     | "/datatables/advance"
@@ -774,20 +821,24 @@ export interface FileRouteTypes {
     | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
+    | "/tenant/$area/new"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/user/"
     | "/platform/$area/"
+    | "/tenant/$area/"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/platform/$area/$recordId/edit"
+    | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit/"
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/platform/$area/$recordId/"
+    | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId/";
   fileRoutesByTo: FileRoutesByTo;
@@ -846,20 +897,24 @@ export interface FileRouteTypes {
     | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
+    | "/tenant/$area/new"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
     | "/platform/$area"
+    | "/tenant/$area"
     | "/apps/email/label/$label"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/platform/$area/$recordId/edit"
+    | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit"
     | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/platform/$area/$recordId"
+    | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId";
   id:
@@ -891,6 +946,7 @@ export interface FileRouteTypes {
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
     | "/_app/platform/$area"
+    | "/_app/tenant/$area"
     | "/_app/calculators/$calculator"
     | "/_app/components/$page"
     | "/_app/datatables/advance"
@@ -924,20 +980,24 @@ export interface FileRouteTypes {
     | "/_app/forms/layout/$page"
     | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
+    | "/_app/tenant/$area/new"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
     | "/_app/platform/$area/"
+    | "/_app/tenant/$area/"
     | "/_app/apps/email/label/$label"
     | "/_app/apps/todo/tag/$tag"
     | "/_app/apps/user/edit/$id"
     | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
     | "/_app/platform/$area/$recordId/edit"
+    | "/_app/tenant/$area/$recordId/edit"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/platform/$area/$recordId/"
+    | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
     | "/_app/companies/$companyId/$area/$recordId/";
   fileRoutesById: FileRoutesById;
@@ -1260,6 +1320,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppTablesReactstrapRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/tenant/$area": {
+      id: "/_app/tenant/$area";
+      path: "/tenant/$area";
+      fullPath: "/tenant/$area";
+      preLoaderRoute: typeof AppTenantAreaRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/email/": {
       id: "/_app/apps/email/";
       path: "/";
@@ -1414,6 +1481,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPlatformRatesKindRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/tenant/$area/": {
+      id: "/_app/tenant/$area/";
+      path: "/";
+      fullPath: "/tenant/$area/";
+      preLoaderRoute: typeof AppTenantAreaIndexRouteImport;
+      parentRoute: typeof AppTenantAreaRouteRoute;
+    };
+    "/_app/tenant/$area/new": {
+      id: "/_app/tenant/$area/new";
+      path: "/new";
+      fullPath: "/tenant/$area/new";
+      preLoaderRoute: typeof AppTenantAreaNewRouteImport;
+      parentRoute: typeof AppTenantAreaRouteRoute;
+    };
     "/_app/apps/email/label/$label": {
       id: "/_app/apps/email/label/$label";
       path: "/label/$label";
@@ -1483,6 +1564,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/platform/$area/$recordId/edit";
       preLoaderRoute: typeof AppPlatformAreaRecordIdEditRouteImport;
       parentRoute: typeof AppPlatformAreaRouteRoute;
+    };
+    "/_app/tenant/$area/$recordId/": {
+      id: "/_app/tenant/$area/$recordId/";
+      path: "/$recordId";
+      fullPath: "/tenant/$area/$recordId/";
+      preLoaderRoute: typeof AppTenantAreaRecordIdIndexRouteImport;
+      parentRoute: typeof AppTenantAreaRouteRoute;
+    };
+    "/_app/tenant/$area/$recordId/edit": {
+      id: "/_app/tenant/$area/$recordId/edit";
+      path: "/$recordId/edit";
+      fullPath: "/tenant/$area/$recordId/edit";
+      preLoaderRoute: typeof AppTenantAreaRecordIdEditRouteImport;
+      parentRoute: typeof AppTenantAreaRouteRoute;
     };
     "/_app/companies/$companyId/$area/$recordId/": {
       id: "/_app/companies/$companyId/$area/$recordId/";
@@ -1627,6 +1722,23 @@ const AppPlatformAreaRouteRouteChildren: AppPlatformAreaRouteRouteChildren = {
 const AppPlatformAreaRouteRouteWithChildren =
   AppPlatformAreaRouteRoute._addFileChildren(AppPlatformAreaRouteRouteChildren);
 
+interface AppTenantAreaRouteRouteChildren {
+  AppTenantAreaNewRoute: typeof AppTenantAreaNewRoute;
+  AppTenantAreaIndexRoute: typeof AppTenantAreaIndexRoute;
+  AppTenantAreaRecordIdEditRoute: typeof AppTenantAreaRecordIdEditRoute;
+  AppTenantAreaRecordIdIndexRoute: typeof AppTenantAreaRecordIdIndexRoute;
+}
+
+const AppTenantAreaRouteRouteChildren: AppTenantAreaRouteRouteChildren = {
+  AppTenantAreaNewRoute: AppTenantAreaNewRoute,
+  AppTenantAreaIndexRoute: AppTenantAreaIndexRoute,
+  AppTenantAreaRecordIdEditRoute: AppTenantAreaRecordIdEditRoute,
+  AppTenantAreaRecordIdIndexRoute: AppTenantAreaRecordIdIndexRoute,
+};
+
+const AppTenantAreaRouteRouteWithChildren =
+  AppTenantAreaRouteRoute._addFileChildren(AppTenantAreaRouteRouteChildren);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAccessControlRoute: typeof AppAccessControlRoute;
@@ -1636,6 +1748,7 @@ interface AppRouteChildren {
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppPlatformAreaRouteRoute: typeof AppPlatformAreaRouteRouteWithChildren;
+  AppTenantAreaRouteRoute: typeof AppTenantAreaRouteRouteWithChildren;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
   AppComponentsPageRoute: typeof AppComponentsPageRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
@@ -1665,6 +1778,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppPlatformAreaRouteRoute: AppPlatformAreaRouteRouteWithChildren,
+  AppTenantAreaRouteRoute: AppTenantAreaRouteRouteWithChildren,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
   AppComponentsPageRoute: AppComponentsPageRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,

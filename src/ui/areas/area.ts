@@ -61,6 +61,9 @@ export interface Reference {
 /** Stands with an area's list, such as the tree of its records. */
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
 
+/** Stands with a record: a tab of its page, or what can be done with it beside the usual. */
+export type Part = ComponentType<{ readonly row: Row; readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
+
 /** One query parameter, or two that are the ends of a range. */
 export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
 
@@ -84,6 +87,12 @@ export interface Declaration<R extends Resource> {
   readonly siblings?: readonly MessageArea[];
   /** Offered at the head of the list to those who may create records, such as an import. */
   readonly offers?: Beside;
+  /** Tabs of a record's page besides its facts and its history; each is named by the message `panel.<name>`. */
+  readonly panels?: Readonly<Record<string, Part>>;
+  /** Steps of a record's life that only this area knows, at the head of its page. */
+  readonly steps?: Part;
+  /** Records that stay as they are: neither changed nor taken away. */
+  readonly fixed?: (row: Row) => boolean;
   /** Sections of the form, and in each the fields that stand side by side. */
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
@@ -99,6 +108,10 @@ export interface Area extends Omit<Declaration<Resource>, "resource" | "place" |
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
 }
 
+/** In the place of a call that an area does not have; nothing on screen leads there. */
+const absent = () => ({ mutationFn: () => Promise.reject(new Error("The area has no such call.")) });
+const absentCalls: Partial<AreaCalls> = { create: absent, update: absent, archive: absent, restore: absent, delete: absent };
+
 export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references, ...rest }: Declaration<R>): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
   return {
@@ -109,7 +122,7 @@ export function area<const R extends Resource>(name: MessageArea, { resource, pl
     columns: columns as readonly string[] as Area["columns"],
     references: (references ?? {}) as unknown as Area["references"],
     rules: (rules ?? (() => [])) as Area["rules"],
-    calls: resource.calls as unknown as AreaCalls,
+    calls: { ...absentCalls, ...(resource.calls as unknown as AreaCalls) },
   };
 }
 

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
@@ -19,7 +19,6 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { Forbidden } from "./forbidden.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { useLabels } from "./labels.ts";
-import { detailTabs, type DetailTab } from "./list-search.ts";
 import { Overview, OverviewSkeleton } from "./overview.tsx";
 import { RecordFailure } from "./record-failure.tsx";
 import { RecordMenu } from "./record-menu.tsx";
@@ -31,8 +30,8 @@ interface DetailScreenProps {
   scope: Readonly<Record<string, string>>;
   base: string;
   recordId: string;
-  tab: DetailTab;
-  onTab: (tab: DetailTab) => void;
+  tab: string;
+  onTab: (tab: string) => void;
 }
 
 export function DetailScreen(props: DetailScreenProps) {
@@ -61,9 +60,15 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
   const { archive, restore } = useStatusActions(area, scope);
   const name = nameOf(area, row);
   const archived = row.status === "archived";
+  const fixed = area.fixed?.(row) === true;
+  const panels = Object.keys(area.panels ?? {});
+  const tabs = [{ name: "overview", label: t("crud.overview") }, ...panels.map((each) => ({ name: each, label: labels.text(`panel.${each}`) })), ...(may("history") ? [{ name: "history", label: t("crud.history") }] : [])];
+  // An address may name a tab that is not there.
+  const shown = tabs.some((each) => each.name === tab) ? tab : "overview";
+  const Panel = area.panels?.[shown];
   const edit = editAt(base, row.id);
   useUndoKey();
-  useShortcuts({ e: () => void navigate({ to: edit }) }, may("update") && !archived);
+  useShortcuts({ e: () => void navigate({ to: edit }) }, may("update") && !archived && !fixed);
   return (
     <PageFrame
       title={name}
@@ -81,6 +86,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
       }
       actions={
         <>
+          {area.steps && <area.steps row={row} scope={scope} base={base} />}
           <RecordMenu
             area={area}
             row={row}
@@ -95,7 +101,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
               {t("crud.restore")}
             </Button>
           )}
-          {!archived && may("update") && (
+          {!archived && !fixed && may("update") && (
             <ButtonLink to={edit} variant="solid" aria-keyshortcuts="e">
               <Pencil size={16} aria-hidden />
               {t("common.edit")}
@@ -104,19 +110,19 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
         </>
       }
       tabs={
-        may("history") && (
-          <Tabs
-            id="record"
-            label={name}
-            value={tab}
-            tabs={detailTabs.map((each) => ({ name: each, label: t(`crud.${each}`) }))}
-            onChange={onTab}
-          />
-        )
+        tabs.length > 1 && <Tabs id="record" label={name} value={shown} tabs={tabs} onChange={onTab} />
       }
     >
-      <TabPanel id="record" value={tab}>
-        {tab === "history" && may("history") ? <HistoryTab area={area} scope={scope} recordId={row.id} /> : <Overview area={area} row={row} />}
+      <TabPanel id="record" value={shown}>
+        {shown === "history" ? (
+          <HistoryTab area={area} scope={scope} recordId={row.id} />
+        ) : Panel ? (
+          <Suspense fallback={<Skeleton h="40" />}>
+            <Panel row={row} scope={scope} base={base} />
+          </Suspense>
+        ) : (
+          <Overview area={area} row={row} />
+        )}
       </TabPanel>
       {deleting && (
         <DeleteDialog

@@ -11,9 +11,11 @@ import { TimeInput } from "../kit/time-input.tsx";
 import { DecimalInput, MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import { loadMessages } from "../messages/store.ts";
+import { ChoicesInput } from "./choices-input.tsx";
 import { kindOf } from "./kind.ts";
 import { none, type Labels } from "./labels.ts";
 import type { RowValues } from "./rows-input.tsx";
+import { WordsInput } from "./words-input.tsx";
 
 // Most forms refer to nothing; those that do bring the searchable list along.
 const ReferenceInput = lazy(async () => {
@@ -27,6 +29,10 @@ const ReferencesInput = lazy(async () => {
 });
 const ZoneInput = lazy(async () => {
   const [{ ZoneInput: component }] = await Promise.all([import("./zone-input.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
+const DateInput = lazy(async () => {
+  const [{ DateInput: component }] = await Promise.all([import("../kit/date-input.tsx"), loadMessages("tools")]);
   return { default: component };
 });
 const RowsInput = lazy(async () => {
@@ -63,6 +69,18 @@ function control({ area, scope, labels, name, value, onChange, onBlur }: FieldIn
   if (kind === "whole") return <WholeInput {...number} unit={labels.unit(name)} />;
   if (kind === "decimal") return <DecimalInput {...number} />;
   if (kind === "time") return <TimeInput name={name} value={(value ?? null) as Typed<string>} onBlur={onBlur} onChange={onChange} />;
+  if (kind === "date") {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <DateInput name={name} value={(value ?? null) as Typed<string>} onBlur={onBlur} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  if (kind === "choices") {
+    const offered = (field?.items?.enum ?? []).map(String);
+    return <ChoicesInput name={name} label={labels.field(name)} offered={offered.map((each) => ({ value: each, label: labels.choice(name, each) }))} values={(value ?? []) as readonly string[]} onChange={onChange} />;
+  }
+  if (kind === "list" && !area.references[name]) return <WordsInput name={name} values={(value ?? []) as readonly string[]} onBlur={onBlur} onChange={onChange} />;
   if (kind === "zone") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>

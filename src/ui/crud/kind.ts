@@ -2,7 +2,7 @@
 import type { ResourceField } from "#src/contract/resource.ts";
 
 /** "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
-export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "rows" | "reference" | "references" | "hidden" | "other";
+export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "choices" | "rows" | "reference" | "references" | "hidden" | "other";
 
 export function kindOf(field: ResourceField | undefined): Kind {
   if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction") return field.widget;
@@ -16,7 +16,8 @@ export function kindOf(field: ResourceField | undefined): Kind {
   if (field.type === "number") return "decimal";
   if (field.format === "date-time") return "instant";
   if (field.format === "date") return "date";
-  // Words that follow from elsewhere: to be read, not to be typed.
+  if (field.type === "array" && field.items?.enum) return "choices";
+  // Words, such as the names of other records.
   if (field.type === "array" && field.items?.type === "string" && field.items.format === undefined && field.items.enum === undefined) return "list";
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }

@@ -42,6 +42,7 @@ export function useLabels(area: Area): Labels {
       if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
+      if (kind === "choices" && Array.isArray(given)) return given.length === 0 ? none : given.map((each) => choice(name, String(each))).join(", ");
       if (kind === "decimal") return format.number(Number(given), { maximumFractionDigits: 6 });
       if (kind === "zone") return zoneName(String(given));
       if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");

@@ -44,7 +44,7 @@ export function ListRows({ area, scope, base, rows, selection, ...table }: ListR
   const [deleting, setDeleting] = useState<Row | null>(null);
   const { archive, restore } = useStatusActions(area, scope);
   const open = (to: string, tab?: string): void => void navigate({ to, search: tab === undefined ? {} : { tab } });
-  const editable = (row: Row): boolean => row.status !== "archived" && may("update");
+  const editable = (row: Row): boolean => row.status !== "archived" && area.fixed?.(row) !== true && may("update");
   const withRow = (act: (row: Row) => void) => (id: string) => {
     const row = rows.find((each) => each.id === id);
     if (row) act(row);

@@ -10,10 +10,8 @@ export function readSearch(raw: Record<string, unknown>): ListSearch {
   return Object.fromEntries(plain) as ListSearch;
 }
 
-export const detailTabs = ["overview", "history"] as const;
-export type DetailTab = (typeof detailTabs)[number];
-
-export function readTab(raw: Record<string, unknown>): { tab?: DetailTab } {
-  const tab = detailTabs.find((each) => each === raw["tab"]);
-  return tab === undefined || tab === "overview" ? {} : { tab };
+/** Tab of a record's page; which there are, its area says. */
+export function readTab(raw: Record<string, unknown>): { tab?: string } {
+  const { tab } = raw;
+  return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
 }

@@ -17,7 +17,7 @@ function inFile(area: Area, labels: Labels, name: string, value: unknown): CsvCe
   const kind = kindOf(fieldOf(area, name));
   if (kind === "money") return centsToUnits(Number(value));
   if (kind === "whole" || kind === "fraction") return Number(value);
-  return kind === "choice" || kind === "flag" || kind === "list" ? labels.value(name, value) : String(value);
+  return kind === "choice" || kind === "flag" || kind === "list" || kind === "choices" ? labels.value(name, value) : String(value);
 }
 
 /** All columns a person may choose from, in the order of the declaration. */

@@ -7,7 +7,20 @@ import { none, useLabels } from "./labels.ts";
 import type { RowValues } from "./rows-input.tsx";
 import { RowsTable } from "./rows-table.tsx";
 
-const tones: Record<string, Tone> = { active: "success", inactive: "warning", archived: "neutral" };
+const tones: Record<string, Tone> = {
+  active: "success",
+  inactive: "warning",
+  archived: "neutral",
+  draft: "neutral",
+  published: "success",
+  retired: "neutral",
+  scheduled: "info",
+  ended: "neutral",
+  pending: "warning",
+  accepted: "success",
+  expired: "neutral",
+  revoked: "neutral",
+};
 
 export function Value({ area, field, value }: { area: Area; field: string; value: unknown }) {
   const labels = useLabels(area);

@@ -1,5 +1,5 @@
 /** The area of the address, for the pages below it. */
-import { useLoaderData, useParams } from "@tanstack/react-router";
+import { useMatches, useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Area } from "../../areas/area.ts";
 
@@ -12,8 +12,7 @@ interface AreaOfAddress {
 
 /** Undefined where the address names no declared area. */
 export function useLoadedArea(): Area | undefined {
-  const { companyId } = useParams({ strict: false });
-  return useLoaderData({ from: companyId === undefined ? "/_app/platform/$area" : "/_app/companies/$companyId/$area" }).area;
+  return useMatches({ select: (matches) => matches.flatMap(({ loaderData }) => (loaderData && "area" in loaderData ? [loaderData.area] : []))[0] });
 }
 
 export function useArea(): AreaOfAddress {
@@ -22,7 +21,7 @@ export function useArea(): AreaOfAddress {
   // The page of an area without a declaration stands above those that ask here.
   if (!area) throw new Error("The address names no declared area");
   return useMemo(
-    () => (companyId === undefined ? { area, scope: {}, base: `/platform/${area.name}` } : { area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` }),
+    () => (companyId === undefined ? { area, scope: {}, base: `/${area.place}/${area.name}` } : { area, scope: { companyId }, base: `/companies/${companyId}/${area.name}` }),
     [area, companyId],
   );
 }

@@ -1,0 +1,34 @@
+/** Several of a few values that the contract offers, each a checkbox. */
+import { chakra } from "@chakra-ui/react";
+import { LabelledCheckbox } from "../kit/checkbox.tsx";
+import { useFieldControl } from "../kit/field.tsx";
+
+interface ChoicesInputProps {
+  name: string;
+  label: string;
+  offered: readonly { readonly value: string; readonly label: string }[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+export function ChoicesInput({ name, label, offered, values, onChange }: ChoicesInputProps) {
+  // The field's own label and error lead to the first box.
+  const { id, ...first } = useFieldControl();
+  return (
+    <chakra.div role="group" aria-label={label} display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" columnGap="4" rowGap="1">
+      {offered.map(({ value, label: text }, index) => (
+        <LabelledCheckbox
+          key={value}
+          {...(index === 0 && { id, "aria-describedby": first["aria-describedby"], "aria-invalid": first["aria-invalid"] })}
+          name={name}
+          aria-label={text}
+          checked={values.includes(value)}
+          // In the order of the contract, whichever was chosen first.
+          onChange={(event) => onChange(offered.map((each) => each.value).filter((each) => (each === value ? event.target.checked : values.includes(each))))}
+        >
+          {text}
+        </LabelledCheckbox>
+      ))}
+    </chakra.div>
+  );
+}

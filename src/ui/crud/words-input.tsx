@@ -1,0 +1,33 @@
+/** Words with a comma between them, for a list that nothing offers. */
+import { useState } from "react";
+import { Input } from "../kit/input.tsx";
+
+interface WordsInputProps {
+  name: string;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  onBlur: () => void;
+}
+
+const wordsOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ""))];
+
+export function WordsInput({ name, values, onChange, onBlur }: WordsInputProps) {
+  // While the field has the focus the text is the person's own.
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <Input
+      name={name}
+      autoComplete="off"
+      value={text ?? values.join(", ")}
+      onFocus={() => setText(values.join(", "))}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(wordsOf(event.target.value));
+      }}
+      onBlur={() => {
+        setText(null);
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** A record of an area, to be changed. */
+import { createFileRoute } from "@tanstack/react-router";
+import { EditPage } from "../../../../../crud/pages/edit-page.tsx";
+import { prefetchRecord } from "../../../../../crud/prefetch.ts";
+
+export const Route = createFileRoute("/_app/tenant/$area/$recordId/edit")({
+  loader: ({ context, params }) => prefetchRecord(context.queryClient, params),
+  component: EditPage,
+});

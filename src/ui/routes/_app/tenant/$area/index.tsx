@@ -1,0 +1,12 @@
+/** The list of an area. */
+import { createFileRoute } from "@tanstack/react-router";
+import { readSearch } from "../../../../crud/list-search.ts";
+import { ListPage } from "../../../../crud/pages/list-page.tsx";
+import { prefetchList } from "../../../../crud/prefetch.ts";
+
+export const Route = createFileRoute("/_app/tenant/$area/")({
+  validateSearch: readSearch,
+  // Without loaderDeps: another search is the same page, which stays while the loader runs.
+  loader: ({ context, params, location }) => prefetchList(context.queryClient, params, readSearch(location.search)),
+  component: ListPage,
+});
