@@ -1,0 +1,85 @@
+/** Writes and reads tables as XLSX: text stays text, so that no spreadsheet runs it as a formula. */
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { readSheet } from "read-excel-file/universal";
+import type { CsvCell, CsvRecord } from "#src/domain/csv.ts";
+
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const word = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+const frame = {
+  "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${word}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${word}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${word}.styles+xml"/></Types>`,
+  "_rels/.rels": `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  // The second format is bold, for the head; the first is text, so that what is typed into a template stays as typed.
+  "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+};
+
+/** Without the signs that XML cannot hold. */
+function escaped(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** A, B … Z, AA, AB … */
+function columnName(index: number): string {
+  return (index >= 26 ? columnName(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
+}
+
+function cell(value: CsvCell, address: string, style: number): string {
+  if (value === null || value === "") return "";
+  if (typeof value === "number") return `<c r="${address}"><v>${value}</v></c>`;
+  return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** One sheet, its head in bold and always in view. */
+export function toXlsx(sheet: string, header: readonly string[], rows: readonly (readonly CsvCell[])[]): Uint8Array {
+  const columns = header.map((name, index) => `<col min="${index + 1}" max="${index + 1}" width="${Math.max(12, name.length + 2)}" style="2" customWidth="1"/>`).join("");
+  const view = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+  const names = header.map((_, index) => columnName(index));
+  const data = [header, ...rows].map((cells, index) => {
+    const line = index + 1;
+    return `<row r="${line}">${cells.map((value, column) => cell(value, `${names[column]}${line}`, index === 0 ? 1 : 2)).join("")}</row>`;
+  });
+  const files = {
+    ...frame,
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}">${view}${columns === "" ? "" : `<cols>${columns}</cols>`}<sheetData>${data.join("")}</sheetData></worksheet>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 4 });
+}
+
+/** What a file may unpack to. */
+const mostBytes = 200 * 1_048_576;
+
+/** Whether the parts say that they unpack to more than is taken; a part cannot unpack to more than it says. */
+function swells(bytes: Uint8Array, most: number): boolean {
+  let total = 0;
+  unzipSync(bytes, {
+    filter({ originalSize }) {
+      total += originalSize;
+      return false;
+    },
+  });
+  return total > most;
+}
+
+/** The first sheet as text, its days as YYYY-MM-DD; null where the file is no such table. Empty rows are none. */
+export async function readXlsx(bytes: Uint8Array, most = mostBytes): Promise<CsvRecord[] | null> {
+  try {
+    if (swells(bytes, most)) return null;
+    const sheet = await readSheet(new Uint8Array(bytes).buffer);
+    return sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) })).filter(({ cells }) => cells.some((text) => text !== ""));
+  } catch {
+    return null;
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null || value === undefined ? "" : String(value);
+}
