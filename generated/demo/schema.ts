@@ -1490,6 +1490,24 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /** @description The tenant of the account, while its people may change nothing; left out otherwise. */
+        RestrictedTenant: {
+            name: string;
+            /** @enum {string} */
+            status: "suspended";
+            reason: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        /** @description The tenant that an account of the platform works in at the moment, and until when it may; left out otherwise. */
+        SupportFrame: {
+            tenant: string;
+            reason: string;
+            endsAt: components["schemas"]["Instant"];
+        };
         UserData: {
             id: components["schemas"]["Id"];
             fullName: string;
@@ -1505,6 +1523,8 @@ export type components = {
                 eCommerceCartItemsCount: number;
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
+                tenant?: components["schemas"]["RestrictedTenant"];
+                support?: components["schemas"]["SupportFrame"];
             };
         };
         Session: {
@@ -1677,11 +1697,6 @@ export type components = {
             /** @description Bytes */
             size: number;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         /** @description One answer in the thread of an email, oldest first. */
         EmailReply: {
             /** @description That of the email in sent, where one of ours is the answer */
@@ -5311,6 +5326,9 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
+export type Instant = components["schemas"]["Instant"];
+export type SupportFrame = components["schemas"]["SupportFrame"];
 export type UserData = components["schemas"]["UserData"];
 export type Session = components["schemas"]["Session"];
 export type LoginError = components["schemas"]["LoginError"];
@@ -5335,7 +5353,6 @@ export type EmailLabel = components["schemas"]["EmailLabel"];
 export type EmailSender = components["schemas"]["EmailSender"];
 export type EmailAddress = components["schemas"]["EmailAddress"];
 export type EmailAttachment = components["schemas"]["EmailAttachment"];
-export type Instant = components["schemas"]["Instant"];
 export type EmailReply = components["schemas"]["EmailReply"];
 export type EmailFolder = components["schemas"]["EmailFolder"];
 export type Email = components["schemas"]["Email"];
@@ -5480,6 +5497,7 @@ export type CustomerSegment = components["schemas"]["CustomerSegment"];
 export type Customers = components["schemas"]["Customers"];
 export type StatisticsCard = components["schemas"]["StatisticsCard"];
 
+export const restrictedTenantStatusValues = ["suspended"] as const;
 export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
 export const emailLabelValues = ["private","company","important","personal"] as const;
 export const emailFolderValues = ["inbox","spam","trash","draft","sent"] as const;

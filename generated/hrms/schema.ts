@@ -385,6 +385,128 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My account
+         * @description Of the signed-in person, with the companies they work in.
+         */
+        get: operations["getMyProfile"];
+        /** Change my account */
+        put: operations["updateMyProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove my picture
+         * @description A small square picture in the body, its kind told from its first bytes.
+         */
+        put: operations["updateMyPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/mail-topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what also comes by mail
+         * @description The notification centre of the app shows everything either way.
+         */
+        put: operations["updateMyMailTopics"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my password
+         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is told.
+         */
+        put: operations["updateMyPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description The session of the call first, then those used last.
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the person but the one of the call.
+         */
+        delete: operations["endMySessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one place */
+        delete: operations["endMySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/options": {
         parameters: {
             query?: never;
@@ -4638,6 +4760,569 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers of the platform
+         * @description For the platform alone.
+         */
+        get: operations["getPlatformDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tenants
+         * @description For the platform alone.
+         */
+        get: operations["listTenants"];
+        put?: never;
+        /**
+         * Create a tenant
+         * @description With its first company, on trial where the package has days for it, and an account for its owner, who gets a mail to set a password.
+         */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tenants to choose from */
+        get: operations["listTenantOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tenants
+         * @description Every tenant that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tenant */
+        get: operations["getTenant"];
+        /**
+         * Update a tenant
+         * @description A closed tenant stays as it is.
+         */
+        put: operations["updateTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a tenant
+         * @description From trial to a paying customer.
+         */
+        post: operations["activateTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a tenant
+         * @description Its people sign in and read; every change is refused (403, code tenant-suspended), and a banner says why.
+         */
+        post: operations["suspendTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a tenant
+         * @description A suspended or closed tenant goes on where it was: on trial or active.
+         */
+        post: operations["reactivateTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a tenant
+         * @description Nobody of it signs in any more, its sessions and support accesses end; what it holds stays.
+         */
+        post: operations["closeTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packages of a tenant */
+        get: operations["listTenantPackages"];
+        put?: never;
+        /**
+         * Give a tenant a package
+         * @description From a day on, today without one; takes the place of any that was to begin later. Refused (409) where the tenant has more seats in use than the package has.
+         */
+        post: operations["assignTenantPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the owner's invitation again
+         * @description Refused (409) once the owner has a password, and within a minute of the last mail.
+         */
+        post: operations["resendTenantInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a tenant
+         * @description What the platform did to it, newest first.
+         */
+        get: operations["listTenantHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description For the platform alone. An account of a tenant is found by its whole address or by the name of its tenant.
+         */
+        get: operations["listPlatformUsers"];
+        put?: never;
+        /**
+         * Invite an administrator of the platform
+         * @description May do everything on the platform once the password is set. One who was removed comes back.
+         */
+        post: operations["invitePlatformUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an account */
+        get: operations["getPlatformUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an administrator of the platform
+         * @description Refused (409) of an account of a tenant, and of the last one that can sign in.
+         */
+        delete: operations["removePlatformUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an account
+         * @description Its sessions end, and nobody signs in with it. Refused (409) of the last administrator of the platform.
+         */
+        post: operations["lockPlatformUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock an account
+         * @description Refused (409) where it is not locked.
+         */
+        post: operations["unlockPlatformUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/{userId}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions of an account
+         * @description Signs out every device.
+         */
+        post: operations["endPlatformUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/users/{userId}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail again that proves the address
+         * @description An account without a password gets the mail to set one. Refused (409) where the address is proved, and within a minute of the last mail.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/support-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tenants that let me in
+         * @description For the platform alone.
+         */
+        get: operations["listSupportOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/support-grants/{supportGrantId}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a tenant that lets me in
+         * @description The session works in the tenant from now on, as far as its support access goes and until that ends. Written into the log of the tenant.
+         */
+        post: operations["enterSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/support-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the tenant that let me in
+         * @description Answers 404 where the session is in no tenant as support.
+         */
+        delete: operations["leaveSupport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/support-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List support accesses */
+        get: operations["listSupportGrants"];
+        put?: never;
+        /**
+         * Let the platform in
+         * @description Takes the place of one that the person has. Nobody gives what they may not do themselves (403).
+         */
+        post: operations["createSupportGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/support-grants/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of the platform who can be let in */
+        get: operations["listSupportAdministrators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/support-grants/{supportGrantId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a support access
+         * @description At once: the next call of the person is outside. Also while the tenant is suspended.
+         */
+        post: operations["endSupportGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened
+         * @description Of the companies whose log the person may read, and of the tenant as a whole. The text looks for names of records.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/audit-events/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of records in the log */
+        get: operations["listAuditSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/audit-events/{auditEventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description What fields of a class were that the person may not read stays hidden.
+         */
+        get: operations["getAuditEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/audit-chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the chain of events
+         * @description Follows every event of the tenant from the first on.
+         */
+        get: operations["checkAuditChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/roles": {
         parameters: {
             query?: never;
@@ -5114,6 +5799,24 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /** @description The tenant of the account, while its people may change nothing; left out otherwise. */
+        RestrictedTenant: {
+            name: string;
+            /** @enum {string} */
+            status: "suspended";
+            reason: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC.
+         */
+        Instant: string;
+        /** @description The tenant that an account of the platform works in at the moment, and until when it may; left out otherwise. */
+        SupportFrame: {
+            tenant: string;
+            reason: string;
+            endsAt: components["schemas"]["Instant"];
+        };
         UserData: {
             id: components["schemas"]["Id"];
             fullName: string;
@@ -5129,6 +5832,8 @@ export type components = {
                 eCommerceCartItemsCount: number;
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
+                tenant?: components["schemas"]["RestrictedTenant"];
+                support?: components["schemas"]["SupportFrame"];
             };
         };
         Session: {
@@ -5200,11 +5905,6 @@ export type components = {
             email: string;
             language?: components["schemas"]["MailLanguage"];
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC.
-         */
-        Instant: string;
         MailPromise: {
             expiresAt: components["schemas"]["Instant"];
             resendAt: components["schemas"]["Instant"];
@@ -5363,12 +6063,82 @@ export type components = {
         NotificationCount: {
             unreadCount: number;
         };
+        /**
+         * @description What a person may be told by mail. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
+         * @enum {string}
+         */
+        MailTopic: "expiries" | "requests" | "decisions";
+        MailTopics: components["schemas"]["MailTopic"][];
+        MyPlace: {
+            companyId: components["schemas"]["Id"];
+            company: string;
+            roles: string[];
+        };
+        MyProfile: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            username: string;
+            /** Format: email */
+            email: string;
+            /** @description Whether the person has proved to read mail at the address */
+            emailVerified: boolean;
+            /** @description Address of the picture */
+            avatar: string | null;
+            phone: string | null;
+            /**
+             * @description Language of mails; null for that of the app
+             * @enum {string|null}
+             */
+            locale: "en" | "de" | "fr" | "pt" | null;
+            /** @description IANA name; null for that of the device */
+            timeZone: string | null;
+            mailTopics: components["schemas"]["MailTopics"];
+            places: components["schemas"]["MyPlace"][];
+            version: number;
+        };
+        MyProfileInput: {
+            fullName: string;
+            phone?: string | null;
+            /** @enum {string|null} */
+            locale?: "en" | "de" | "fr" | "pt" | null;
+            timeZone?: string | null;
+        };
+        MyPictureInput: {
+            /** @description PNG, JPEG or WebP as a data address of at most 30 kB; null removes it. */
+            picture: string | null;
+        };
+        MailTopicsInput: {
+            mailTopics: components["schemas"]["MailTopics"];
+        };
+        MyPasswordInput: {
+            /** Format: password */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description At least five different characters, and neither the username nor the name in the address.
+             */
+            password: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        MySession: {
+            id: components["schemas"]["Id"];
+            /** @description What the browser says of itself; null where it said nothing */
+            userAgent: string | null;
+            ip: string | null;
+            createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
+            /** @description The session of this call */
+            current: boolean;
+        };
+        MySessionList: {
+            items: components["schemas"]["MySession"][];
+        };
         CompanyOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
         /** @enum {string} */
-        HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke";
+        HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke" | "activate" | "suspend" | "reactivate" | "close" | "lock" | "unlock" | "enter" | "leave";
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -8367,6 +9137,349 @@ export type components = {
             dependents: string[];
         };
         /** @enum {string} */
+        TenantStatus: "trial" | "active" | "suspended" | "closed";
+        TenantsByStatus: {
+            status: components["schemas"]["TenantStatus"];
+            /** @description How many */
+            tenants: number;
+        };
+        TenantsByPackage: {
+            packageId: components["schemas"]["Id"];
+            package: string;
+            /** @description How many have it today */
+            tenants: number;
+            /** @description Seats they use */
+            seats: number;
+        };
+        PlatformGrowth: {
+            month: string;
+            /** @description At its end */
+            tenants: number;
+            /** @description That began in it */
+            joined: number;
+            /** @description That were closed in it and still are */
+            closed: number;
+            /** @description Accounts at its end */
+            seats: number;
+        };
+        PlatformDashboard: {
+            /** @description All but the closed */
+            tenants: number;
+            byStatus: components["schemas"]["TenantsByStatus"][];
+            /** @description Trials that end within two weeks */
+            trialsEndingSoon: number;
+            /** @description Accounts of people of tenants that are not closed */
+            seatsUsed: number;
+            /** @description Of all packages together; null where one has no limit */
+            seatLimit: number | null;
+            byPackage: components["schemas"]["TenantsByPackage"][];
+            growth: components["schemas"]["PlatformGrowth"][];
+            /** @description Accounts of tenants that signed in within thirty days */
+            signedInLately: number;
+            /** @description Support accesses that are open for the person who asks */
+            supportOpen: number;
+        };
+        Tenant: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            country: string;
+            billingEmail: string | null;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            /**
+             * Format: uuid
+             * @description The package of today
+             */
+            packageId: string | null;
+            package: string | null;
+            /** Format: date-time */
+            packageSince: string | null;
+            /** @description The one that is to follow, where there is one */
+            nextPackage: string | null;
+            /** Format: date-time */
+            nextPackageSince: string | null;
+            /** @description Accounts of its people */
+            seatsUsed: number;
+            /** @description Null for no limit */
+            seatLimit: number | null;
+            /** Format: date */
+            trialEndsOn: string | null;
+            /** @description Address of its first owner */
+            owner: string | null;
+            /**
+             * @description Invited while the owner has set no password
+             * @enum {string|null}
+             */
+            ownerState: "invited" | "active" | "locked" | null;
+            status: components["schemas"]["TenantStatus"];
+            statusReason: string | null;
+            statusSince: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Null where it registered itself */
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        TenantPage: {
+            items: components["schemas"]["Tenant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TenantCreation: {
+            /** @description Unique, regardless of case; what the platform calls it */
+            code: string;
+            /** @description Its legal name */
+            name: string;
+            /** @description ISO 3166 with two letters */
+            country?: string;
+            /** @description Where invoices go */
+            billingEmail?: string | null;
+            /** @enum {string} */
+            billingCycle?: "monthly" | "yearly";
+            /**
+             * Format: uuid
+             * @description A published package
+             */
+            packageId: string;
+            ownerName: string;
+            /**
+             * Format: email
+             * @description Gets the mail to set a password
+             */
+            ownerEmail: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        TenantOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        TenantInput: {
+            /** @description Unique, regardless of case; what the platform calls it */
+            code: string;
+            /** @description Its legal name */
+            name: string;
+            /** @description ISO 3166 with two letters */
+            country?: string;
+            /** @description Where invoices go */
+            billingEmail?: string | null;
+            /** @enum {string} */
+            billingCycle?: "monthly" | "yearly";
+        };
+        TenantStep: {
+            /** @description Kept in the history; of a suspension shown to the tenant */
+            reason: string;
+        };
+        TenantPackage: {
+            packageId: components["schemas"]["Id"];
+            package: string;
+            seatLimit: number | null;
+            since: components["schemas"]["Instant"];
+            /** Format: date-time */
+            until: string | null;
+            /** @enum {string} */
+            status: "scheduled" | "active" | "ended";
+        };
+        TenantPackageInput: {
+            /**
+             * Format: uuid
+             * @description A published package
+             */
+            packageId: string;
+            /**
+             * Format: date
+             * @description First day; today without
+             */
+            from?: string | null;
+        };
+        InvitationMail: {
+            language?: components["schemas"]["MailLanguage"];
+        };
+        /** @enum {string} */
+        AccountKind: "tenant" | "platform";
+        /** @enum {string} */
+        AccountStatus: "invited" | "active" | "locked" | "removed";
+        PlatformUser: {
+            id: components["schemas"]["Id"];
+            /** @description Null of an account of a tenant */
+            name: string | null;
+            /** @description Masked where the account is a tenant's */
+            email: string;
+            kind: components["schemas"]["AccountKind"];
+            /** Format: uuid */
+            tenantId: string | null;
+            tenant: string | null;
+            role: string;
+            status: components["schemas"]["AccountStatus"];
+            lockReason: string | null;
+            emailVerified: boolean;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            /** @description Devices that are signed in */
+            sessions: number;
+            createdAt: components["schemas"]["Instant"];
+        };
+        PlatformUserPage: {
+            items: components["schemas"]["PlatformUser"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PlatformUserInput: {
+            fullName: string;
+            /** Format: email */
+            email: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        AccountLock: {
+            reason: string;
+        };
+        VerificationMail: {
+            language?: components["schemas"]["MailLanguage"];
+        };
+        SupportOffer: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            tenant: string;
+            reason: string;
+            role: string;
+            /** @description How many */
+            companies: number;
+            endsAt: components["schemas"]["Instant"];
+            grantedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            enteredAt: string | null;
+        };
+        /** @enum {string} */
+        SupportGrantStatus: "open" | "expired" | "ended";
+        SupportGrant: {
+            id: components["schemas"]["Id"];
+            administratorId: components["schemas"]["Id"];
+            administrator: string;
+            reason: string;
+            roleId: components["schemas"]["Id"];
+            role: string;
+            companyIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            companies: string[];
+            endsAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description Who ended it before its time */
+            endedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the person last came in
+             */
+            enteredAt: string | null;
+            status: components["schemas"]["SupportGrantStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        SupportGrantPage: {
+            items: components["schemas"]["SupportGrant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SupportGrantInput: {
+            /**
+             * Format: uuid
+             * @description The person of the platform
+             */
+            administratorId: string;
+            reason: string;
+            /**
+             * Format: uuid
+             * @description What the person may do
+             */
+            roleId: string;
+            /** @description Where */
+            companyIds: components["schemas"]["Id"][];
+            /** @description For how long, at most a week */
+            hours: number;
+        };
+        SupportAdministrator: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            /** @description Place in the chain */
+            sequence: number;
+            at: components["schemas"]["Instant"];
+            actorId: components["schemas"]["Id"];
+            /** @description Who did it */
+            actor: string;
+            /** @description On whose behalf */
+            actingFor: string | null;
+            /** @description Whether it was done within a support access */
+            support: boolean;
+            action: components["schemas"]["HistoryAction"];
+            /** @description Kind of the record */
+            subject: string;
+            recordId: components["schemas"]["Id"];
+            /** @description Its name at that time */
+            recordName: string;
+            /** Format: uuid */
+            companyId: string | null;
+            /** @description Null where it concerns the tenant as a whole */
+            company: string | null;
+            reason: string | null;
+            requestId: string;
+        };
+        AuditEventPage: {
+            items: components["schemas"]["AuditEvent"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AuditEventDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Place in the chain */
+            sequence: number;
+            at: components["schemas"]["Instant"];
+            actorId: components["schemas"]["Id"];
+            /** @description Who did it */
+            actor: string;
+            /** @description On whose behalf */
+            actingFor: string | null;
+            /** @description Whether it was done within a support access */
+            support: boolean;
+            action: components["schemas"]["HistoryAction"];
+            /** @description Kind of the record */
+            subject: string;
+            recordId: components["schemas"]["Id"];
+            /** @description Its name at that time */
+            recordName: string;
+            /** Format: uuid */
+            companyId: string | null;
+            /** @description Null where it concerns the tenant as a whole */
+            company: string | null;
+            reason: string | null;
+            requestId: string;
+            changes: components["schemas"]["HistoryChange"][];
+            /** @description Whether the fields are of a class that the person may not read */
+            hidden: boolean;
+        };
+        AuditChain: {
+            holds: boolean;
+            /** @description Those that hold */
+            events: number;
+            /** @description Hash of the last event that holds: kept elsewhere, it shows later whether the end was cut off */
+            head: string;
+            /** @description Place of the first that does not hold */
+            brokenAt: number | null;
+            /** @enum {string|null} */
+            fault: "missing" | "relinked" | "changed" | null;
+            checkedAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
         RoleStatus: "active" | "inactive" | "archived";
         /**
          * @description How far a right reaches
@@ -9223,6 +10336,203 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Notification"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateMyPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyPictureInput"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateMyMailTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTopicsInput"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions that can still be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -17663,6 +18973,1011 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getPlatformDashboard: {
+        parameters: {
+            query?: {
+                /** @description How many months the growth goes back. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTenants: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "seatsUsed" | "-seatsUsed" | "trialEndsOn" | "-trialEndsOn" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /** @description Only tenants in these states; without it, all of them. */
+                status?: components["schemas"]["TenantStatus"][];
+                /** @description Only tenants that have this package today. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Only trials that end on this day or later. */
+                trialEndsFrom?: components["schemas"]["Date"];
+                /** @description Only trials that end on this day or before. */
+                trialEndsTo?: components["schemas"]["Date"];
+                /** @description Only tenants that began on this day or later. */
+                createdFrom?: components["schemas"]["Date"];
+                /** @description Only tenants that began on this day or before. */
+                createdTo?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantCreation"];
+            };
+        };
+        responses: {
+            /** @description Created; the mail is on its way. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTenantOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportTenants: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "seatsUsed" | "-seatsUsed" | "trialEndsOn" | "-trialEndsOn" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+                /** @description Only tenants in these states; without it, all of them. */
+                status?: components["schemas"]["TenantStatus"][];
+                /** @description Only tenants that have this package today. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Only trials that end on this day or later. */
+                trialEndsFrom?: components["schemas"]["Date"];
+                /** @description Only trials that end on this day or before. */
+                trialEndsTo?: components["schemas"]["Date"];
+                /** @description Only tenants that began on this day or later. */
+                createdFrom?: components["schemas"]["Date"];
+                /** @description Only tenants that began on this day or before. */
+                createdTo?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateTenant: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantInput"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    activateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantStep"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    suspendTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantStep"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    reactivateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantStep"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    closeTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantStep"];
+            };
+        };
+        responses: {
+            /** @description The tenant as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTenantPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages it had, has and will have, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPackage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    assignTenantPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The packages it had, has and will have, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPackage"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resendTenantInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationMail"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listTenantHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPlatformUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "tenant" | "-tenant" | "lastSignInAt" | "-lastSignInAt" | "createdAt" | "-createdAt";
+                /** @description Only accounts of tenants, or of the platform. */
+                kind?: components["schemas"]["AccountKind"][];
+                /** @description Only accounts in these states; without it, all but the removed. */
+                status?: components["schemas"]["AccountStatus"][];
+                /** @description Only accounts of this tenant. */
+                tenantId?: components["schemas"]["Id"];
+                /** @description Only those that signed in on this day or later. */
+                seenFrom?: components["schemas"]["Date"];
+                /** @description Only those whose last sign-in was on this day or before. */
+                seenTo?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    invitePlatformUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformUserInput"];
+            };
+        };
+        responses: {
+            /** @description Invited; the mail is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPlatformUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removePlatformUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed: the sessions have ended, nobody signs in with it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    lockPlatformUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountLock"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    unlockPlatformUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    endPlatformUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationMail"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSupportOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Support accesses that are open for the person who asks, the one that ends first at the top. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOffer"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    enterSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportGrantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session as it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    leaveSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session as it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportGrants: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Only those that are open, have run out, or were ended. */
+                status?: components["schemas"]["SupportGrantStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of support accesses, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportGrantPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createSupportGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportGrantInput"];
+            };
+        };
+        responses: {
+            /** @description Given; it holds from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSupportAdministrators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAdministrator"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    endSupportGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportGrantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The support access as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only what this person did. */
+                actorId?: components["schemas"]["Id"];
+                /** @description Only what happened to records of these kinds. */
+                subject?: string[];
+                /** @description Only these actions. */
+                action?: components["schemas"]["HistoryAction"][];
+                /** @description Only what happened to this record. */
+                recordId?: components["schemas"]["Id"];
+                /** @description Only what happened in this company. */
+                companyId?: components["schemas"]["Id"];
+                /** @description Only what happened on this day or later. */
+                atFrom?: components["schemas"]["Date"];
+                /** @description Only what happened on this day or before. */
+                atTo?: components["schemas"]["Date"];
+                /** @description True for what was done for somebody else alone, false for the rest; without it, all. */
+                support?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listAuditSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds that something happened to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAuditEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                auditEventId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event with each field before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    checkAuditChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether every event says what it said, and none is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditChain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -18655,6 +20970,9 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
+export type Instant = components["schemas"]["Instant"];
+export type SupportFrame = components["schemas"]["SupportFrame"];
 export type UserData = components["schemas"]["UserData"];
 export type Session = components["schemas"]["Session"];
 export type LoginError = components["schemas"]["LoginError"];
@@ -18666,7 +20984,6 @@ export type RefreshInput = components["schemas"]["RefreshInput"];
 export type RefreshError = components["schemas"]["RefreshError"];
 export type MailLanguage = components["schemas"]["MailLanguage"];
 export type OtpRequest = components["schemas"]["OtpRequest"];
-export type Instant = components["schemas"]["Instant"];
 export type MailPromise = components["schemas"]["MailPromise"];
 export type OwnOtpRequest = components["schemas"]["OwnOtpRequest"];
 export type OtpProof = components["schemas"]["OtpProof"];
@@ -18688,6 +21005,16 @@ export type NotificationParams = components["schemas"]["NotificationParams"];
 export type Notification = components["schemas"]["Notification"];
 export type NotificationPage = components["schemas"]["NotificationPage"];
 export type NotificationCount = components["schemas"]["NotificationCount"];
+export type MailTopic = components["schemas"]["MailTopic"];
+export type MailTopics = components["schemas"]["MailTopics"];
+export type MyPlace = components["schemas"]["MyPlace"];
+export type MyProfile = components["schemas"]["MyProfile"];
+export type MyProfileInput = components["schemas"]["MyProfileInput"];
+export type MyPictureInput = components["schemas"]["MyPictureInput"];
+export type MailTopicsInput = components["schemas"]["MailTopicsInput"];
+export type MyPasswordInput = components["schemas"]["MyPasswordInput"];
+export type MySession = components["schemas"]["MySession"];
+export type MySessionList = components["schemas"]["MySessionList"];
 export type CompanyOption = components["schemas"]["CompanyOption"];
 export type HistoryAction = components["schemas"]["HistoryAction"];
 export type RecentChange = components["schemas"]["RecentChange"];
@@ -19036,6 +21363,37 @@ export type PackageModulePage = components["schemas"]["PackageModulePage"];
 export type PackageModuleInput = components["schemas"]["PackageModuleInput"];
 export type LostElement = components["schemas"]["LostElement"];
 export type PackageModuleImpact = components["schemas"]["PackageModuleImpact"];
+export type TenantStatus = components["schemas"]["TenantStatus"];
+export type TenantsByStatus = components["schemas"]["TenantsByStatus"];
+export type TenantsByPackage = components["schemas"]["TenantsByPackage"];
+export type PlatformGrowth = components["schemas"]["PlatformGrowth"];
+export type PlatformDashboard = components["schemas"]["PlatformDashboard"];
+export type Tenant = components["schemas"]["Tenant"];
+export type TenantPage = components["schemas"]["TenantPage"];
+export type TenantCreation = components["schemas"]["TenantCreation"];
+export type TenantOption = components["schemas"]["TenantOption"];
+export type TenantInput = components["schemas"]["TenantInput"];
+export type TenantStep = components["schemas"]["TenantStep"];
+export type TenantPackage = components["schemas"]["TenantPackage"];
+export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
+export type InvitationMail = components["schemas"]["InvitationMail"];
+export type AccountKind = components["schemas"]["AccountKind"];
+export type AccountStatus = components["schemas"]["AccountStatus"];
+export type PlatformUser = components["schemas"]["PlatformUser"];
+export type PlatformUserPage = components["schemas"]["PlatformUserPage"];
+export type PlatformUserInput = components["schemas"]["PlatformUserInput"];
+export type AccountLock = components["schemas"]["AccountLock"];
+export type VerificationMail = components["schemas"]["VerificationMail"];
+export type SupportOffer = components["schemas"]["SupportOffer"];
+export type SupportGrantStatus = components["schemas"]["SupportGrantStatus"];
+export type SupportGrant = components["schemas"]["SupportGrant"];
+export type SupportGrantPage = components["schemas"]["SupportGrantPage"];
+export type SupportGrantInput = components["schemas"]["SupportGrantInput"];
+export type SupportAdministrator = components["schemas"]["SupportAdministrator"];
+export type AuditEvent = components["schemas"]["AuditEvent"];
+export type AuditEventPage = components["schemas"]["AuditEventPage"];
+export type AuditEventDetail = components["schemas"]["AuditEventDetail"];
+export type AuditChain = components["schemas"]["AuditChain"];
 export type RoleStatus = components["schemas"]["RoleStatus"];
 export type AccessScope = components["schemas"]["AccessScope"];
 export type RoleGrant = components["schemas"]["RoleGrant"];
@@ -19060,13 +21418,17 @@ export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
 
+export const restrictedTenantStatusValues = ["suspended"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"] as const;
-export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke"] as const;
+export const mailTopicValues = ["expiries","requests","decisions"] as const;
+export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
+export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
+export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -19201,6 +21563,16 @@ export const moduleInputStatusValues = ["active","inactive"] as const;
 export const moduleElementStatusValues = ["active"] as const;
 export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
+export const tenantStatusValues = ["trial","active","suspended","closed"] as const;
+export const tenantBillingCycleValues = ["monthly","yearly"] as const;
+export const tenantOwnerStateValues = ["invited","active","locked"] as const;
+export const tenantCreationBillingCycleValues = ["monthly","yearly"] as const;
+export const tenantInputBillingCycleValues = ["monthly","yearly"] as const;
+export const tenantPackageStatusValues = ["scheduled","active","ended"] as const;
+export const accountKindValues = ["tenant","platform"] as const;
+export const accountStatusValues = ["invited","active","locked","removed"] as const;
+export const supportGrantStatusValues = ["open","expired","ended"] as const;
+export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
 export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const roleInputStatusValues = ["active","inactive"] as const;

@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** List accounts · GET /platform/users */
+export const listPlatformUsers = /*#__PURE__*/ $operation<$operations["listPlatformUsers"]>("get", "/platform/users", ["platform-users", "listPlatformUsers"]);
+
+/** Invite an administrator of the platform · POST /platform/users */
+export const invitePlatformUser = /*#__PURE__*/ $operation<$operations["invitePlatformUser"]>("post", "/platform/users", ["platform-users", "invitePlatformUser"]);
+
+/** Get an account · GET /platform/users/{userId} */
+export const getPlatformUser = /*#__PURE__*/ $operation<$operations["getPlatformUser"]>("get", "/platform/users/{userId}", ["platform-users", "getPlatformUser"]);
+
+/** Remove an administrator of the platform · DELETE /platform/users/{userId} */
+export const removePlatformUser = /*#__PURE__*/ $operation<$operations["removePlatformUser"]>("delete", "/platform/users/{userId}", ["platform-users", "removePlatformUser"]);
+
+/** Lock an account · POST /platform/users/{userId}/lock */
+export const lockPlatformUser = /*#__PURE__*/ $operation<$operations["lockPlatformUser"]>("post", "/platform/users/{userId}/lock", ["platform-users", "lockPlatformUser"]);
+
+/** Unlock an account · POST /platform/users/{userId}/unlock */
+export const unlockPlatformUser = /*#__PURE__*/ $operation<$operations["unlockPlatformUser"]>("post", "/platform/users/{userId}/unlock", ["platform-users", "unlockPlatformUser"]);
+
+/** End the sessions of an account · POST /platform/users/{userId}/end-sessions */
+export const endPlatformUserSessions = /*#__PURE__*/ $operation<$operations["endPlatformUserSessions"]>("post", "/platform/users/{userId}/end-sessions", ["platform-users", "endPlatformUserSessions"]);
+
+/** Send the mail again that proves the address · POST /platform/users/{userId}/verification */
+export const resendVerification = /*#__PURE__*/ $operation<$operations["resendVerification"]>("post", "/platform/users/{userId}/verification", ["platform-users", "resendVerification"]);

@@ -1,0 +1,34 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/support-grants.ts";
+import { infiniteHook as $infiniteHook, infiniteOptionsOf as $infiniteOptionsOf } from "#src/client/infinite.ts";
+import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
+import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
+
+export const listSupportOffersKey = /*#__PURE__*/ $keyOf($call.listSupportOffers);
+export const listSupportOffersOptions = /*#__PURE__*/ $optionsOf($call.listSupportOffers);
+export const useListSupportOffers = /*#__PURE__*/ $queryHook(listSupportOffersOptions);
+
+export const enterSupportMutation = /*#__PURE__*/ $mutationOf($call.enterSupport);
+export const useEnterSupport = /*#__PURE__*/ $mutationHook(enterSupportMutation);
+
+export const leaveSupportMutation = /*#__PURE__*/ $mutationOf($call.leaveSupport);
+export const useLeaveSupport = /*#__PURE__*/ $mutationHook(leaveSupportMutation);
+
+export const listSupportGrantsKey = /*#__PURE__*/ $keyOf($call.listSupportGrants);
+export const listSupportGrantsOptions = /*#__PURE__*/ $optionsOf($call.listSupportGrants);
+export const useListSupportGrants = /*#__PURE__*/ $queryHook(listSupportGrantsOptions);
+export const listSupportGrantsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listSupportGrants, "items");
+export const useListSupportGrantsInfinite = /*#__PURE__*/ $infiniteHook(listSupportGrantsInfiniteOptions);
+
+export const createSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.createSupportGrant, ["support-grants","audit-events","user-access"]);
+export const useCreateSupportGrant = /*#__PURE__*/ $mutationHook(createSupportGrantMutation);
+
+export const listSupportAdministratorsKey = /*#__PURE__*/ $keyOf($call.listSupportAdministrators);
+export const listSupportAdministratorsOptions = /*#__PURE__*/ $optionsOf($call.listSupportAdministrators);
+export const useListSupportAdministrators = /*#__PURE__*/ $queryHook(listSupportAdministratorsOptions);
+
+export const endSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.endSupportGrant, ["support-grants","audit-events","user-access"]);
+export const useEndSupportGrant = /*#__PURE__*/ $mutationHook(endSupportGrantMutation);
+
+/** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
+export const invalidate = /*#__PURE__*/ $invalidators({ listSupportOffers: listSupportOffersKey, listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey });

@@ -1,0 +1,85 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/support-grants.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const supportGrants = {
+  tag: "support-grants",
+  id: null,
+  scope: [],
+  operations: { list: "listSupportOffers" },
+  abilities: { list: {"action":"read","subject":"platform-support"} },
+  calls: { list: $hook.listSupportOffersOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    tenantId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    tenant: {"type":"string","required":true,"nullable":false},
+    reason: {"type":"string","required":true,"nullable":false},
+    role: {"type":"string","required":true,"nullable":false},
+    companies: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    endsAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    grantedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    enteredAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
+
+export const supportGrants2 = {
+  tag: "support-grants",
+  id: null,
+  scope: [],
+  operations: { list: "listSupportGrants", create: "createSupportGrant" },
+  abilities: { list: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"} },
+  calls: { list: $hook.listSupportGrantsOptions, create: $hook.createSupportGrantMutation },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    administratorId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    administrator: {"type":"string","required":true,"nullable":false},
+    reason: {"type":"string","required":true,"nullable":false},
+    roleId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    role: {"type":"string","required":true,"nullable":false},
+    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"}},
+    companies: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    endsAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    endedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    endedBy: {"type":"string","required":true,"nullable":true},
+    enteredAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["open","expired","ended"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    administratorId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S"},
+    roleId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100},
+    hours: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":168},
+  },
+  sort: null,
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["open","expired","ended"]},"maxItems":3},
+  },
+  search: false,
+} as const satisfies $Resource;
+
+export const administrators = {
+  tag: "support-grants",
+  id: null,
+  scope: [],
+  operations: { list: "listSupportAdministrators" },
+  abilities: { list: {"action":"create","subject":"support-grants"} },
+  calls: { list: $hook.listSupportAdministratorsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
