@@ -5361,6 +5361,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/roles/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a role can be given for
+         * @description Every element in use with the actions it knows, by module; what the tenant's package lacks gives nobody a right.
+         */
+        get: operations["getRoleCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/roles/export": {
         parameters: {
             query?: never;
@@ -5592,7 +5612,7 @@ export type paths = {
         };
         /**
          * What a person may do
-         * @description Package, roles and access taken together, today, in each company.
+         * @description Package, roles and access taken together, today, in each company; of each right the roles that give it, and what the package withholds.
          */
         get: operations["getEffectivePermissions"];
         put?: never;
@@ -9541,6 +9561,23 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
         };
+        CatalogueElement: {
+            code: string;
+            name: string;
+            actions: components["schemas"]["ElementAction"][];
+            sensitivity: components["schemas"]["FieldClass"];
+        };
+        CatalogueModule: {
+            /** @description Null for what no module holds */
+            code: string | null;
+            name: string | null;
+            /** @description Whether the tenant's package holds it */
+            held: boolean;
+            elements: components["schemas"]["CatalogueElement"][];
+        };
+        RoleCatalogue: {
+            modules: components["schemas"]["CatalogueModule"][];
+        };
         RoleClone: {
             code: string;
             name: string;
@@ -9640,18 +9677,46 @@ export type components = {
         };
         Permission: {
             element: string;
+            name: string;
+            /** @description Null where no module holds the element */
+            module: string | null;
             action: components["schemas"]["ElementAction"];
             scope: components["schemas"]["AccessScope"];
+            /** @description That give it */
+            roles: string[];
+        };
+        WithheldPermission: {
+            element: string;
+            name: string;
+            module: string | null;
+            action: components["schemas"]["ElementAction"];
+            roles: string[];
+        };
+        GivenFieldRight: {
+            class: components["schemas"]["FieldClass"];
+            read: boolean;
+            write: boolean;
+            /** @description That give it */
+            roles: string[];
         };
         CompanyPermissions: {
+            id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             company: string;
             scope: components["schemas"]["AccessScope"];
+            validFrom: components["schemas"]["Date"];
+            /** Format: date */
+            validTo: string | null;
             roles: string[];
             permissions: components["schemas"]["Permission"][];
-            fieldRights: components["schemas"]["FieldRight"][];
+            /** @description What a role gives and the package lacks */
+            withheld: components["schemas"]["WithheldPermission"][];
+            fieldRights: components["schemas"]["GivenFieldRight"][];
         };
         EffectivePermissions: {
+            user: string;
+            /** @description What decides which modules there are; null where the tenant has none */
+            package: string | null;
             companies: components["schemas"]["CompanyPermissions"][];
         };
         /** @description A new draft of the employer's own fund. */
@@ -20069,6 +20134,28 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getRoleCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules in their order, and under none what no module holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleCatalogue"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     exportRoles: {
         parameters: {
             query?: {
@@ -20348,10 +20435,12 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
                 sort?: "user" | "-user" | "company" | "-company" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
-                /** @description Only those of this person. */
-                userId?: components["schemas"]["Id"];
-                /** @description Only those of this company. */
-                companyId?: components["schemas"]["Id"];
+                /** @description Only those of these people. */
+                userId?: components["schemas"]["Id"][];
+                /** @description Only those of these companies. */
+                companyId?: components["schemas"]["Id"][];
+                /** @description Only those that give one of these roles. */
+                roleIds?: components["schemas"]["Id"][];
                 /** @description Only those that hold today, will hold, or have ended. */
                 status?: components["schemas"]["AccessStatus"][];
             };
@@ -21402,6 +21491,9 @@ export type Role = components["schemas"]["Role"];
 export type RolePage = components["schemas"]["RolePage"];
 export type RoleInput = components["schemas"]["RoleInput"];
 export type RoleOption = components["schemas"]["RoleOption"];
+export type CatalogueElement = components["schemas"]["CatalogueElement"];
+export type CatalogueModule = components["schemas"]["CatalogueModule"];
+export type RoleCatalogue = components["schemas"]["RoleCatalogue"];
 export type RoleClone = components["schemas"]["RoleClone"];
 export type ComparedRight = components["schemas"]["ComparedRight"];
 export type ComparedFieldRight = components["schemas"]["ComparedFieldRight"];
@@ -21412,6 +21504,8 @@ export type UserAccessPage = components["schemas"]["UserAccessPage"];
 export type UserAccessInput = components["schemas"]["UserAccessInput"];
 export type TenantUserOption = components["schemas"]["TenantUserOption"];
 export type Permission = components["schemas"]["Permission"];
+export type WithheldPermission = components["schemas"]["WithheldPermission"];
+export type GivenFieldRight = components["schemas"]["GivenFieldRight"];
 export type CompanyPermissions = components["schemas"]["CompanyPermissions"];
 export type EffectivePermissions = components["schemas"]["EffectivePermissions"];
 export type PpfSetStart = components["schemas"]["PpfSetStart"];

@@ -11,6 +11,9 @@ export const createRole = /*#__PURE__*/ $operation<$operations["createRole"]>("p
 /** Roles to choose from · GET /tenant/roles/options */
 export const listRoleOptions = /*#__PURE__*/ $operation<$operations["listRoleOptions"]>("get", "/tenant/roles/options", ["roles", "listRoleOptions"]);
 
+/** What a role can be given for · GET /tenant/roles/catalogue */
+export const getRoleCatalogue = /*#__PURE__*/ $operation<$operations["getRoleCatalogue"]>("get", "/tenant/roles/catalogue", ["roles", "getRoleCatalogue"]);
+
 /** Export roles · GET /tenant/roles/export */
 export const exportRoles = /*#__PURE__*/ $operation<$operations["exportRoles"]>("get", "/tenant/roles/export", ["roles", "exportRoles"]);
 

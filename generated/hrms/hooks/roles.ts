@@ -17,6 +17,10 @@ export const listRoleOptionsKey = /*#__PURE__*/ $keyOf($call.listRoleOptions);
 export const listRoleOptionsOptions = /*#__PURE__*/ $optionsOf($call.listRoleOptions);
 export const useListRoleOptions = /*#__PURE__*/ $queryHook(listRoleOptionsOptions);
 
+export const getRoleCatalogueKey = /*#__PURE__*/ $keyOf($call.getRoleCatalogue);
+export const getRoleCatalogueOptions = /*#__PURE__*/ $optionsOf($call.getRoleCatalogue);
+export const useGetRoleCatalogue = /*#__PURE__*/ $queryHook(getRoleCatalogueOptions);
+
 export const exportRolesKey = /*#__PURE__*/ $keyOf($call.exportRoles);
 export const exportRolesOptions = /*#__PURE__*/ $optionsOf($call.exportRoles);
 export const useExportRoles = /*#__PURE__*/ $queryHook(exportRolesOptions);
@@ -51,4 +55,4 @@ export const listRoleHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($
 export const useListRoleHistoryInfinite = /*#__PURE__*/ $infiniteHook(listRoleHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listRoles: listRolesKey, listRoleOptions: listRoleOptionsKey, exportRoles: exportRolesKey, getRole: getRoleKey, compareRoles: compareRolesKey, listRoleHistory: listRoleHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listRoles: listRolesKey, listRoleOptions: listRoleOptionsKey, getRoleCatalogue: getRoleCatalogueKey, exportRoles: exportRolesKey, getRole: getRoleKey, compareRoles: compareRolesKey, listRoleHistory: listRoleHistoryKey });

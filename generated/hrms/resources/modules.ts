@@ -29,7 +29,7 @@ export const modules = {
     name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     icon: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9-]*$"},
     order: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},
-    dependsOn: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":20,"default":[]},
+    dependsOn: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":20,"default":[],"widget":"references"},
     status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
   },
   sort: {"parameter":"sort","fields":["order","name","code","updatedAt"],"initial":"order"},

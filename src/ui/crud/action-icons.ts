@@ -1,5 +1,5 @@
 /** The marks of what happened to a record, wherever it is told. */
-import { Archive, ArchiveRestore, KeyRound, type LucideIcon, Pencil, Plus, Rocket, ShieldOff, Sunset, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, BadgeCheck, CirclePause, CirclePlay, DoorClosed, KeyRound, Lock, LockOpen, LogIn, LogOut, type LucideIcon, Pencil, Plus, Rocket, ShieldOff, Sunset, Trash2 } from "lucide-react";
 import type { HistoryAction } from "#generated/hrms/schema.ts";
 
 export const actionIcons: Record<HistoryAction, LucideIcon> = {
@@ -12,4 +12,12 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   retire: Sunset,
   grant: KeyRound,
   revoke: ShieldOff,
+  activate: BadgeCheck,
+  suspend: CirclePause,
+  reactivate: CirclePlay,
+  close: DoorClosed,
+  lock: Lock,
+  unlock: LockOpen,
+  enter: LogIn,
+  leave: LogOut,
 };
