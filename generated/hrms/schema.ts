@@ -385,6 +385,51 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my views of a list
+         * @description Those of the signed-in person, and those that colleagues share, by name.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description At most 50 for each list of a company.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one of my views
+         * @description Renames it, keeps another state of the list under its name, shares it or takes it back. The last one to save wins.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** Delete one of my views */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -6083,6 +6128,63 @@ export type components = {
         NotificationCount: {
             unreadCount: number;
         };
+        /** @description What the list holds */
+        ViewSubject: string;
+        /** @description No other view of the person for this list has it */
+        ViewName: string;
+        /** @description The part of the list's address that the view brings back */
+        ViewQuery: {
+            [key: string]: string;
+        };
+        /** @description Which columns in which order, how wide, which of them pinned, how close the rows */
+        ViewLayout: {
+            /** @description Columns on show in their order; null for the list's own choice */
+            columns: string[] | null;
+            /** @description Pixels by column */
+            widths: {
+                [key: string]: number;
+            };
+            /** @description Where columns are held while others move */
+            pinned: {
+                [key: string]: "start" | "end";
+            };
+            /**
+             * @description How close the rows stand
+             * @enum {string}
+             */
+            density: "normal" | "compact";
+        };
+        SavedView: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            subject: components["schemas"]["ViewSubject"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            layout: components["schemas"]["ViewLayout"];
+            /** @description Whether everybody in the company sees it */
+            shared: boolean;
+            /** @description Whether the signed-in person may change it */
+            mine: boolean;
+            /** @description Who saved it */
+            owner: string;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        SavedViewInput: {
+            companyId: components["schemas"]["Id"];
+            subject: components["schemas"]["ViewSubject"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            layout: components["schemas"]["ViewLayout"];
+            /** @description Whether everybody in the company sees it */
+            shared?: boolean;
+        };
+        SavedViewChange: {
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            layout: components["schemas"]["ViewLayout"];
+            /** @description Whether everybody in the company sees it */
+            shared: boolean;
+        };
         /**
          * @description What a person may be told by mail. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
          * @enum {string}
@@ -10401,6 +10503,115 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Notification"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Company whose list it is. */
+                companyId: components["schemas"]["Id"];
+                /** @description What the list holds. */
+                subject: components["schemas"]["ViewSubject"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, at most 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -21094,6 +21305,13 @@ export type NotificationParams = components["schemas"]["NotificationParams"];
 export type Notification = components["schemas"]["Notification"];
 export type NotificationPage = components["schemas"]["NotificationPage"];
 export type NotificationCount = components["schemas"]["NotificationCount"];
+export type ViewSubject = components["schemas"]["ViewSubject"];
+export type ViewName = components["schemas"]["ViewName"];
+export type ViewQuery = components["schemas"]["ViewQuery"];
+export type ViewLayout = components["schemas"]["ViewLayout"];
+export type SavedView = components["schemas"]["SavedView"];
+export type SavedViewInput = components["schemas"]["SavedViewInput"];
+export type SavedViewChange = components["schemas"]["SavedViewChange"];
 export type MailTopic = components["schemas"]["MailTopic"];
 export type MailTopics = components["schemas"]["MailTopics"];
 export type MyPlace = components["schemas"]["MyPlace"];
@@ -21519,6 +21737,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"] as const;
+export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
 export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;

@@ -31,6 +31,7 @@ import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
 import { rolesHandlers } from "./roles.ts";
+import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
 import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
@@ -67,6 +68,7 @@ export const hrmsHandlers = {
   ...ppfHandlers,
   ...ratesHandlers,
   ...calculationSettingsHandlers,
+  ...savedViewsHandlers,
   ...shiftsHandlers,
   ...workLocationsHandlers,
   ...systemHandlers,

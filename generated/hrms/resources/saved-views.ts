@@ -1,0 +1,38 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/saved-views.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const views = {
+  tag: "saved-views",
+  id: "savedViewId",
+  scope: [],
+  operations: { list: "listSavedViews", create: "createSavedView", update: "updateSavedView", delete: "deleteSavedView" },
+  abilities: {},
+  calls: { list: $hook.listSavedViewsOptions, create: $hook.createSavedViewMutation, update: $hook.updateSavedViewMutation, delete: $hook.deleteSavedViewMutation },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
+    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+    query: {"type":"object","required":true,"nullable":false},
+    layout: {"type":"object","required":true,"nullable":false},
+    shared: {"type":"boolean","required":true,"nullable":false},
+    mine: {"type":"boolean","required":true,"nullable":false},
+    owner: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+  },
+  input: {
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
+    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+    query: {"type":"object","required":true,"nullable":false},
+    layout: {"type":"object","required":true,"nullable":false},
+    shared: {"type":"boolean","required":false,"nullable":false,"default":false},
+  },
+  sort: null,
+  filters: {
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    subject: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-z-]{0,39}$"},
+  },
+  search: false,
+} as const satisfies $Resource;
