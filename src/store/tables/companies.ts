@@ -1,5 +1,38 @@
-/** Companies of a tenant. */
-import { text } from "drizzle-orm/pg-core";
+/** Companies of a tenant: what authorities, banks and people know them by. */
+import { sql } from "drizzle-orm";
+import { boolean, check, date, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tenantTable } from "./tenant-table.ts";
 
-export const companies = tenantTable("companies", { name: text().notNull() }, () => []);
+export const companies = tenantTable(
+  "companies",
+  {
+    name: text().notNull(),
+    code: text(),
+    /** Unknown as long as nobody has set up a company that came with a registration. */
+    uen: text(),
+    /** CPF submission numbers. */
+    csn: jsonb().$type<string[]>().notNull().default([]),
+    taxRef: text(),
+    industrySsic: text(),
+    incorporationDate: date(),
+    parentCompanyId: uuid(),
+    address: text(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    payrollContact: text(),
+    aisEnrolled: boolean().notNull().default(false),
+    currency: text().notNull().default("SGD"),
+    tz: text().notNull().default("Asia/Singapore"),
+    /** A small picture as a data address. */
+    logo: text(),
+    status: text({ enum: ["active", "inactive", "archived"] }).notNull().default("active"),
+  },
+  (table) => [
+    uniqueIndex("companies_name").on(table.tenantId, sql`lower(${table.name} collate "und-x-icu")`),
+    uniqueIndex("companies_code").on(table.tenantId, sql`lower(${table.code} collate "und-x-icu")`),
+    uniqueIndex("companies_uen").on(table.tenantId, table.uen),
+    check("companies_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
+    check("companies_logo", sql`length(${table.logo}) <= 150000`),
+  ],
+);

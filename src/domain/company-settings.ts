@@ -1,0 +1,52 @@
+/** How a company works unless it says otherwise, and what of it can be settled. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+import { payFrequencies, prorations } from "./people/vocabulary.ts";
+
+export { payFrequencies, prorations };
+
+export const weekDays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type WeekDay = (typeof weekDays)[number];
+export const leaveYearBases = ["calendar", "fiscal", "anniversary"] as const;
+
+export interface CompanySettings {
+  workDays: WeekDay[];
+  /** Normal hours of a full-time week, in minutes. */
+  weeklyMinutes: number;
+  payFrequency: (typeof payFrequencies)[number];
+  /** Day of the month; the last one where the month is shorter. */
+  payDay: number;
+  proration: (typeof prorations)[number];
+  leaveYearBasis: (typeof leaveYearBases)[number];
+  /** Of a fiscal leave year. */
+  leaveYearStartMonth: number;
+  employeeNoPrefix: string;
+  employeeNoDigits: number;
+  /** Days before an expiry on which people are told. */
+  expiryDays: number[];
+  /** Whether they are told by mail too. */
+  expiryMails: boolean;
+}
+
+export const defaultCompanySettings: CompanySettings = {
+  workDays: ["mon", "tue", "wed", "thu", "fri"],
+  weeklyMinutes: 2640,
+  payFrequency: "monthly",
+  payDay: 28,
+  proration: "workingDays",
+  leaveYearBasis: "calendar",
+  leaveYearStartMonth: 1,
+  employeeNoPrefix: "E",
+  employeeNoDigits: 4,
+  expiryDays: [90, 60, 30],
+  expiryMails: true,
+};
+
+/** The number as the company writes it: E0042. */
+export function employeeNoOf({ employeeNoPrefix, employeeNoDigits }: Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">, count: number): string {
+  return `${employeeNoPrefix}${String(count).padStart(employeeNoDigits, "0")}`;
+}
+
+/** What one field alone cannot break: a year by the calendar begins in January, any other basis has a start of its own. */
+export function companySettingsFaults({ leaveYearBasis, leaveYearStartMonth }: Pick<CompanySettings, "leaveYearBasis" | "leaveYearStartMonth">): ProblemFault[] {
+  return leaveYearBasis === "calendar" && leaveYearStartMonth !== 1 ? [{ pointer: "/leaveYearStartMonth", code: "calendar-year" }] : [];
+}

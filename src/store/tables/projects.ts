@@ -1,0 +1,47 @@
+/** Projects of a company, and who works on them as what and when. */
+import { sql } from "drizzle-orm";
+import { check, date, foreignKey, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { clients } from "./clients.ts";
+import { companyTable } from "./company-table.ts";
+import { employees } from "./employees.ts";
+
+export const projects = companyTable(
+  "projects",
+  {
+    name: text().notNull(),
+    code: text(),
+    clientId: uuid(),
+    startDate: date(),
+    endDate: date(),
+    budgetHours: integer(),
+    description: text(),
+    status: text({ enum: ["planned", "active", "onHold", "closed", "archived"] }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("projects_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
+    uniqueIndex("projects_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    index("projects_client").on(table.tenantId, table.clientId),
+    foreignKey({ name: "projects_client_id", columns: [table.tenantId, table.clientId], foreignColumns: [clients.tenantId, clients.id] }),
+    check("projects_status", sql`${table.status} in ('planned', 'active', 'onHold', 'closed', 'archived')`),
+    check("projects_days", sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+export const projectMembers = companyTable(
+  "project_members",
+  {
+    projectId: uuid().notNull(),
+    employeeId: uuid().notNull(),
+    role: text().notNull(),
+    /** Both days count; without an end until somebody says so. */
+    startDate: date().notNull(),
+    endDate: date(),
+  },
+  (table) => [
+    uniqueIndex("project_members_once").on(table.tenantId, table.projectId, table.employeeId),
+    index("project_members_employee").on(table.tenantId, table.employeeId),
+    foreignKey({ name: "project_members_project_id", columns: [table.tenantId, table.projectId], foreignColumns: [projects.tenantId, projects.id] }).onDelete("cascade"),
+    foreignKey({ name: "project_members_employee_id", columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    check("project_members_days", sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
