@@ -1,8 +1,7 @@
 /** The signed-in person's views of lists; those that colleagues share are shown, and theirs to change. */
 import type { operations } from "#generated/hrms/schema.ts";
-import type { Handlers } from "#src/contract/handler.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
-import { reply } from "#src/contract/reply.ts";
 import { countOwnViews, findOwnView, insertView, mostViews, removeView, type ShownView, updateView, viewsOf } from "#src/store/saved-views.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
