@@ -1,0 +1,26 @@
+/** What is to be done for somebody who joins or leaves. */
+import { date, foreignKey, text, uuid } from "drizzle-orm/pg-core";
+import { taskKinds, taskOwners, taskStates } from "#src/domain/people/records.ts";
+import { employeeTable } from "./employee-table.ts";
+import { instant } from "./policies.ts";
+import { taskTemplates } from "./task-templates.ts";
+import { users } from "./users.ts";
+
+export const employeeTasks = employeeTable(
+  "employee_tasks",
+  {
+    title: text().notNull(),
+    kind: text({ enum: taskKinds }).notNull(),
+    owner: text({ enum: taskOwners }).notNull(),
+    dueOn: date().notNull(),
+    templateId: uuid(),
+    note: text(),
+    status: text({ enum: taskStates }).notNull(),
+    doneAt: instant(),
+    doneBy: uuid(),
+  },
+  (table) => [
+    foreignKey({ name: "employee_tasks_template", columns: [table.tenantId, table.templateId], foreignColumns: [taskTemplates.tenantId, taskTemplates.id] }),
+    foreignKey({ name: "employee_tasks_done_by", columns: [table.tenantId, table.doneBy], foreignColumns: [users.tenantId, users.id] }),
+  ],
+);
