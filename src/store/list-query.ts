@@ -45,7 +45,7 @@ export function orderOf(sort: string, sortable: Readonly<Record<string, AnyColum
 }
 
 /** The text anywhere in one of the columns; undefined where there is nothing to look for. */
-export function searched(q: string | undefined, columns: readonly AnyColumn[]): SQL | undefined {
+export function searched(q: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
   const text = (q ?? "").normalize("NFC").toWellFormed().replace(/\p{Cc}/gu, " ").trim();
   if (text === "") return undefined;
   return or(...columns.map((column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`));

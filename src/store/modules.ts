@@ -65,7 +65,7 @@ export const moduleElementRecords = platformRecords({
   shown: { module: moduleName, element: elementName },
   sortable: { module: moduleName, element: elementName, order: moduleElements.order, updatedAt: moduleElements.updatedAt },
   defaultSort: "module",
-  searchable: [],
+  searchable: [moduleName, elementName],
   matching: ({ moduleId, elementId }: ModuleElementFilters) => [
     moduleId === undefined ? undefined : eq(moduleElements.moduleId, moduleId),
     elementId === undefined ? undefined : eq(moduleElements.elementId, elementId),

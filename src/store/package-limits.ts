@@ -1,5 +1,6 @@
 /** How much the package of the transaction's tenant allows, and how much of it is taken. */
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
+import { packageOfNow } from "./access.ts";
 import { companies } from "./tables/companies.ts";
 import { packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
@@ -27,7 +28,7 @@ export async function packageLimits(tx: Transaction): Promise<PackageLimits | un
   const [found] = await tx
     .select({ package: packages.name, seatLimit: packages.seatLimit, companyLimit: packages.companyLimit })
     .from(tenantPackages)
-    .innerJoin(packages, eq(packages.id, tenantPackages.packageId));
+    .innerJoin(packages, and(eq(packages.id, tenantPackages.packageId), packageOfNow));
   return found;
 }
 

@@ -40,7 +40,7 @@ export const packageModuleRecords = platformRecords({
   shown: { package: packageName, module: moduleName },
   sortable: { package: packageName, module: moduleName, updatedAt: packageModules.updatedAt },
   defaultSort: "package",
-  searchable: [],
+  searchable: [packageName, moduleName],
   matching: ({ packageId, moduleId }: PackageModuleFilters) => [
     packageId === undefined ? undefined : eq(packageModules.packageId, packageId),
     moduleId === undefined ? undefined : eq(packageModules.moduleId, moduleId),

@@ -23,7 +23,7 @@ export interface RecordRules<Table extends RecordTable, Filters> {
   shown?: Readonly<Record<string, SQL>>;
   sortable: Readonly<Record<string, AnyPgColumn | SQL>>;
   defaultSort: string;
-  searchable: readonly AnyPgColumn[];
+  searchable: readonly (AnyPgColumn | SQL)[];
   /** What the list's filters mean. */
   matching: (filters: Filters) => (SQL | undefined)[];
   /** Which records a dropdown offers, and in which order. */

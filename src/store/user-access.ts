@@ -1,11 +1,13 @@
 /** Accesses of a tenant: rows that let a person into a company, with the roles they have there. */
-import { and, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { RoleRights } from "#src/domain/access/role.ts";
 import type { AccessScope } from "#src/domain/access/vocabulary.ts";
 import { accessDay, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
+import { roles } from "./tables/roles.ts";
 import { employees } from "./tables/employees.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
@@ -25,8 +27,10 @@ export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> 
 };
 
 export interface AccessFilters {
-  userId?: string | undefined;
-  companyId?: string | undefined;
+  userId?: readonly string[] | undefined;
+  companyId?: readonly string[] | undefined;
+  /** That give one of the roles. */
+  roleIds?: readonly string[] | undefined;
   status?: readonly AccessState[] | undefined;
 }
 
@@ -49,12 +53,13 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     // Rows have no name of their own; nothing offers them.
     label: userAccess.scope,
     shown: { user, company, employee, roles: roleNames, status: state },
-    sortable: { user, company, validFrom: userAccess.validFrom, validTo: userAccess.validTo, updatedAt: userAccess.updatedAt },
+    sortable: { user: sql`${user} collate "und-x-icu"`, company: sql`${company} collate "und-x-icu"`, validFrom: userAccess.validFrom, validTo: userAccess.validTo, updatedAt: userAccess.updatedAt },
     defaultSort: "user",
-    searchable: [],
-    matching: ({ userId, companyId, status }: AccessFilters) => [
-      userId === undefined ? undefined : eq(userAccess.userId, userId),
-      companyId === undefined ? undefined : eq(userAccess.companyId, companyId),
+    searchable: [user, company],
+    matching: ({ userId, companyId, roleIds, status }: AccessFilters) => [
+      userId?.length ? inArray(userAccess.userId, [...userId]) : undefined,
+      companyId?.length ? inArray(userAccess.companyId, [...companyId]) : undefined,
+      roleIds?.length ? or(...roleIds.map((id) => sql`${userAccess.roleIds} ? ${id}::text`)) : undefined,
       status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
     ],
     offered: sql`true`,
@@ -73,8 +78,8 @@ export async function othersWithRole(tx: Transaction, roleId: string, except: st
   return rows.length > 0;
 }
 
-export async function isUserOfTenant(tx: Transaction, userId: string): Promise<boolean> {
-  return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
+export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string } | undefined> {
+  return (await tx.select({ name: users.fullName }).from(users).where(eq(users.id, userId)))[0];
 }
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
@@ -95,11 +100,25 @@ export function userOptions(tx: Transaction, q: string | undefined): Promise<{ i
     .limit(100);
 }
 
-/** Companies and role names beside the ids of a person's rows that hold on the day. */
-export async function placesOf(tx: Transaction, userId: string, day: string): Promise<{ companyId: string; company: string; roles: string[]; scope: AccessScope }[]> {
-  return tx
-    .select({ companyId: userAccess.companyId, company, roles: roleNames, scope: userAccess.scope })
+/** What a person has today in one company, with the roles as they stand. */
+export interface GrantedPlace {
+  readonly id: string;
+  readonly companyId: string;
+  readonly company: string;
+  readonly scope: AccessScope;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly roles: readonly (RoleRights & { readonly name: string })[];
+}
+
+export async function grantedPlaces(tx: Transaction, userId: string, day: string): Promise<GrantedPlace[]> {
+  const { id, companyId, roleIds, scope, validFrom, validTo } = userAccess;
+  const rows = await tx
+    .select({ id, companyId, company, roleIds, scope, validFrom, validTo })
     .from(userAccess)
     .where(and(eq(userAccess.userId, userId), holdsOn(day)))
     .orderBy(company);
+  const ids = [...new Set(rows.flatMap((row) => row.roleIds))];
+  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active"))).orderBy(byReading(roles.name));
+  return rows.map(({ roleIds: held, ...row }) => ({ ...row, roles: given.filter((role) => held.includes(role.id)) }));
 }

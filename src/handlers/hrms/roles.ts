@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { fieldRightsOf, permissionsOf } from "#src/domain/access/rights.ts";
 import { everyElement, type RoleGrant } from "#src/domain/access/role.ts";
 import { knownElements } from "#src/store/access.ts";
+import { elementsInModules } from "#src/store/module-catalogue.ts";
 import { peopleWithRole, roleRecords } from "#src/store/roles.ts";
 import { actorOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
@@ -54,9 +55,22 @@ async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
   forgetRights(ctx.store);
 }
 
+/** Elements by the module that holds them, in its order; what none holds comes last. */
+async function catalogue(ctx: HrmsContext) {
+  const elements = await elementsInModules(ctx.db);
+  const names = [...new Set(elements.map(({ moduleCode }) => moduleCode))];
+  const modules = names.map((code) => {
+    const own = elements.filter(({ moduleCode }) => moduleCode === code);
+    const shown = own.map(({ code: element, name, actions, sensitivity }) => ({ code: element, name, actions: [...actions], sensitivity }));
+    return { code, name: own[0]?.module ?? null, held: own.some(({ held }) => held), elements: shown };
+  });
+  return { modules };
+}
+
 export const rolesHandlers: Handlers<operations, HrmsContext> = {
   listRoles: roles.list,
   listRoleOptions: roles.options,
+  getRoleCatalogue: (_input, ctx) => catalogue(ctx),
   getRole: roles.get,
   createRole: roles.create,
   updateRole: roles.update,

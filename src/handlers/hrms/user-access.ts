@@ -2,11 +2,13 @@
 import type { operations, UserAccessInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
-import { fieldRightsOf, permissionsOf } from "#src/domain/access/rights.ts";
-import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
+import { explained } from "#src/domain/access/explained.ts";
+import { accessDay } from "#src/store/access.ts";
+import { elementsInModules } from "#src/store/module-catalogue.ts";
+import { packageLimits } from "#src/store/package-limits.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
-import { type AccessFields, type AccessRecord, accessRecords, isCompanyOfTenant, isEmployeeOfCompany, isUserOfTenant, othersWithRole, placesOf, userOptions } from "#src/store/user-access.ts";
+import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isCompanyOfTenant, isEmployeeOfCompany, othersWithRole, userOfTenant, userOptions } from "#src/store/user-access.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
@@ -29,7 +31,7 @@ const accesses = tenantCrud({
   derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
   async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
-    if (!before && !(await isUserOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
+    if (!before && !(await userOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId);
@@ -72,14 +74,11 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
 
   async getEffectivePermissions({ path }, ctx) {
     actorOf(ctx);
-    if (!(await isUserOfTenant(ctx.db, path.userId))) throw notFound();
-    const day = accessDay(ctx.now());
-    const elements = await knownElements(ctx.db);
-    const rows = await accessRowsOf(ctx.db, path.userId, day);
-    const companies = (await placesOf(ctx.db, path.userId, day)).flatMap((place) => {
-      const row = rows.find(({ companyId }) => companyId === place.companyId);
-      return row ? [{ ...place, permissions: permissionsOf(row, elements), fieldRights: fieldRightsOf(row) }] : [];
-    });
-    return { companies };
+    const user = await userOfTenant(ctx.db, path.userId);
+    if (!user) throw notFound();
+    const elements = await elementsInModules(ctx.db);
+    const places = await grantedPlaces(ctx.db, path.userId, accessDay(ctx.now()));
+    const companies = places.map(({ roles, ...place }) => ({ ...place, roles: roles.map(({ name }) => name), ...explained({ ...place, roles }, elements) }));
+    return { user: user.name, package: (await packageLimits(ctx.db))?.package ?? null, companies };
   },
 };
