@@ -1,9 +1,9 @@
 // Runs before the first paint, inlined by the build: appearance, direction, language, and the files this address will need.
 (function () {
   var root = document.documentElement;
-  var read = function (key) {
+  var read = function (key, storage) {
     try {
-      return localStorage.getItem(key);
+      return window[storage || "localStorage"].getItem(key);
     } catch {
       return null;
     }
@@ -36,8 +36,14 @@
     link.href = href;
     document.head.append(link);
   };
-  // The shell is painted before its page: what only the page needs comes while the program starts, not beside it.
   var shell = screens["^/"] || [];
+  // What stands there before the program: the shell's frame, or the mark where a page has none. Where the frame will be another, nothing.
+  var signedIn = read("userData") !== null || read("userData", "sessionStorage") !== null;
+  var inShell = signedIn && wanted[0] === shell[0];
+  var ownLayout = /^\/page-layout/.test(location.pathname) || read("hrms.layout", "sessionStorage") !== null;
+  var frame = read("hrms.menu.collapsed") === "true" ? "shell-collapsed" : "shell";
+  if (!ownLayout) root.dataset.firstPaint = inShell ? frame : "brand";
+  // The shell is painted before its page: what only the page needs comes while the program starts, not beside it.
   var later = [];
   wanted.forEach(function (name) {
     var key = name.replace("$1", group[1]);

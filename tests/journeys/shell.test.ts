@@ -25,6 +25,34 @@ test("the skin stands before any code of the app has run", async () => {
   await context.close();
 });
 
+test("before any code of the app has run the shell's frame stands where the shell will be, and goes when it is there", async () => {
+  for (const options of [{}, { width: 360 }, { stored: { "hrms.menu.collapsed": "true" } }]) {
+    const { page, context, layoutShift } = await app.open("/calculators", { account: "admin@demo.com", ...options });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const boxes = (selectors: readonly string[]) => Promise.all(selectors.map((selector) => page.locator(selector).locator("visible=true").first().boundingBox({ timeout: 1000 }).catch(() => null)));
+    const shell = await boxes(["aside", "aside a svg", "header > div"]);
+    expect(shell.filter((box) => box !== null).length).toBe(options.width === 360 ? 1 : 3);
+    expect(await layoutShift()).toBeLessThan(0.002);
+    expect(await page.locator("#first-paint").isVisible()).toBe(false);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload({ waitUntil: "domcontentloaded" });
+    expect(await boxes(["#first-paint .menu", "#first-paint .menu svg", "#first-paint .bar"])).toEqual(shell);
+    await context.close();
+  }
+});
+
+test("nobody signed in sees the mark alone until the way in is there", async () => {
+  const { page, context } = await app.open("/pages/login-v1");
+  const markOf = (within: string) => page.locator(`${within} svg[viewBox="0 0 32 32"]`).locator("visible=true").boundingBox();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const mark = await markOf("header");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await markOf("#first-paint")).toEqual(mark);
+  expect(await page.locator("#first-paint .bar").isVisible()).toBe(false);
+  await context.close();
+});
+
 test("a chosen skin holds at once and after a reload", async () => {
   const { page, context, faults } = await openDashboard();
   await page.getByRole("button", { name: "Appearance" }).click();
