@@ -5835,6 +5835,683 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees
+         * @description The people whom the reader may see, everybody who has not left unless `status` says otherwise. The search looks at names and employee numbers, at the last four signs of NRIC and FIN, and at a whole number by its hash. Columns of a class that the reader may not see are null.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        /**
+         * Create an employee
+         * @description Makes the person and their employment. Without a number the next free one is given. Sections need the right to write their class; somebody whose NRIC, FIN or passport number is known in the tenant answers 409. Rows of job, pay, residency and statutory contributions hold from the first day of work.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count employees by filter
+         * @description How many people each choice of a filter would show, beside all other filters that are set.
+         */
+        get: operations["listEmployeeFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees to choose from
+         * @description People whom the reader may see and who have not left, by name; the number stands in brackets.
+         */
+        get: operations["listEmployeeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export employees
+         * @description Everybody who fits the filters, with the columns asked for, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several employees at once
+         * @description Each person by themselves, with the result of each; what fails for one leaves the others as they were changed.
+         */
+        post: operations["bulkUpdateEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an employee
+         * @description A section that the reader may not see is null. `rights` says what the reader may read and write here, and which steps of the employment's life are possible now.
+         */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an employee
+         * @description Possible while the employment is offered and nobody else's record names it; afterwards it ends by an exit.
+         */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an employee's person
+         * @description Name and picture need the class public, everything else personal.
+         */
+        put: operations["updateEmployeePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update how an employee is reached
+         * @description The work address needs the class public, everything else personal.
+         */
+        put: operations["updateEmployeeContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an employee's identity document
+         * @description NRIC and FIN must end with their check letter; a number that somebody else in the tenant has answers 409.
+         */
+        put: operations["updateEmployeeIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/employment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an employment
+         * @description Number, kind of contract and agreed days; the state changes by the steps of the employment's life alone.
+         */
+        put: operations["updateEmployeeEmployment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/unmask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a masked number
+         * @description Kept in the audit trail with the reason.
+         */
+        post: operations["unmaskEmployeeField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an employee
+         * @description Who changed what, newest first; fields of a class that the reader may not see are left out.
+         */
+        get: operations["listEmployeeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An employment from its first day on
+         * @description What changed on which day, newest first, days ahead included; kinds of a class that the reader may not see are left out.
+         */
+        get: operations["getEmployeeTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's jobs
+         * @description All rows, newest first. What they do, and to whom they report.
+         */
+        get: operations["listEmployeeJobs"];
+        put?: never;
+        /**
+         * Add a job
+         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         */
+        post: operations["addEmployeeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a job that is still ahead
+         * @description A row that has begun answers 409.
+         */
+        put: operations["updateEmployeeJob"];
+        post?: never;
+        /**
+         * Delete a job that is still ahead
+         * @description A row that has begun answers 409.
+         */
+        delete: operations["deleteEmployeeJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/pay-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's pay terms
+         * @description All rows, newest first. Needs the class pay.
+         */
+        get: operations["listEmployeePayTerms"];
+        put?: never;
+        /**
+         * Add pay terms
+         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         */
+        post: operations["addEmployeePayTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace pay terms that are still ahead
+         * @description A row that has begun answers 409.
+         */
+        put: operations["updateEmployeePayTerms"];
+        post?: never;
+        /**
+         * Delete pay terms that are still ahead
+         * @description A row that has begun answers 409.
+         */
+        delete: operations["deleteEmployeePayTerms"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/residencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's residencies
+         * @description All rows, newest first. Needs the class identity.
+         */
+        get: operations["listEmployeeResidencies"];
+        put?: never;
+        /**
+         * Add a residency
+         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         */
+        post: operations["addEmployeeResidency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a residency that is still ahead
+         * @description A row that has begun answers 409.
+         */
+        put: operations["updateEmployeeResidency"];
+        post?: never;
+        /**
+         * Delete a residency that is still ahead
+         * @description A row that has begun answers 409.
+         */
+        delete: operations["deleteEmployeeResidency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/statutory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's statutory contributions
+         * @description All rows, newest first. Needs the class pay.
+         */
+        get: operations["listEmployeeStatutory"];
+        put?: never;
+        /**
+         * Add statutory contributions
+         * @description Holds from its first day on. A row that begins on the same day answers 409; before the last row that holds already, 422.
+         */
+        post: operations["addEmployeeStatutory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace statutory contributions that are still ahead
+         * @description A row that has begun answers 409.
+         */
+        put: operations["updateEmployeeStatutory"];
+        post?: never;
+        /**
+         * Delete statutory contributions that are still ahead
+         * @description A row that has begun answers 409.
+         */
+        delete: operations["deleteEmployeeStatutory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/accept-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer
+         * @description The offer becomes an employment that is being prepared.
+         */
+        post: operations["acceptEmployeeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/start-probation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start probation
+         * @description The first day has come; the end of probation follows from the grade unless it is given. Without probation the employment is confirmed at once.
+         */
+        post: operations["startEmployeeProbation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an employee
+         * @description Probation was passed.
+         */
+        post: operations["confirmEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/extend-probation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend probation
+         * @description To a later day than the one agreed on.
+         */
+        post: operations["extendEmployeeProbation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/give-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that notice was given
+         * @description The last day follows from the days of notice unless it is given. Shorter notice than the Employment Act's is a warning of the answer.
+         */
+        post: operations["giveEmployeeNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/cancel-exit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the notice
+         * @description The employment goes on as before the notice.
+         */
+        post: operations["cancelEmployeeExit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/complete-exit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an exit
+         * @description The employment has ended. Who has given no notice needs the reason and the last day here; people who report to them answer 409 unless they move to somebody else.
+         */
+        post: operations["completeEmployeeExit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an employee
+         * @description Beside the state of the employment, which it does not change.
+         */
+        post: operations["suspendEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a suspension */
+        post: operations["resumeEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/rehire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody back
+         * @description A new employment of the same person that names the one before; job, residency and statutory rows go on from its first day unless others are given later.
+         */
+        post: operations["rehireEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/org-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who reports to whom
+         * @description Everybody whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top.
+         */
+        get: operations["getOrgChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -6006,7 +6683,7 @@ export type components = {
             language?: components["schemas"]["MailLanguage"];
         };
         /** @enum {string} */
-        MailKind: "verify-email" | "password-reset" | "password-changed";
+        MailKind: "verify-email" | "password-reset" | "password-changed" | "notice";
         OutboxMail: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["MailKind"];
@@ -6073,7 +6750,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -9916,6 +10593,1029 @@ export type components = {
              * @enum {string}
              */
             serviceBasis: "each-month" | "period-start";
+        };
+        /** @enum {string} */
+        EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
+        /** @enum {string} */
+        ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
+        /** @enum {string} */
+        SchemasResidency: "citizen" | "pr" | "foreigner";
+        DayRange: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+        };
+        EmployeeRow: {
+            id: components["schemas"]["Id"];
+            employeeNo: string;
+            /** @description As on the identity document */
+            fullName: string;
+            preferredName: string | null;
+            /**
+             * Format: uuid
+             * @description A stored file
+             */
+            photo: string | null;
+            workEmail: string | null;
+            /** Format: uuid */
+            departmentId: string | null;
+            department: string | null;
+            /** Format: uuid */
+            designationId: string | null;
+            designation: string | null;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            managerId: string | null;
+            manager: string | null;
+            status: components["schemas"]["EmployeeStatus"];
+            /** Format: date */
+            suspendedFrom: string | null;
+            contractType: components["schemas"]["ContractType"];
+            startDate: components["schemas"]["Date"];
+            /** Format: date */
+            lastDay: string | null;
+            /**
+             * @description Null without the right to see identities, too
+             * @enum {string|null}
+             */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            /** @description Null without the right to see what is personal, too */
+            nationality: string | null;
+            /**
+             * Format: date
+             * @description Last day of the work pass that ends first
+             */
+            passExpiry: string | null;
+        };
+        EmployeePage: {
+            items: components["schemas"]["EmployeeRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeePersonInput: {
+            /** @description As on the identity document */
+            fullName: string;
+            preferredName?: string | null;
+            /** Format: email */
+            workEmail?: string | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | "separated" | null;
+            /** Format: uuid */
+            raceId?: string | null;
+            /** Format: uuid */
+            secondRaceId?: string | null;
+            /** Format: uuid */
+            religionId?: string | null;
+            /**
+             * Format: uuid
+             * @description A country
+             */
+            nationalityId?: string | null;
+        };
+        Phone: {
+            /** @enum {string} */
+            type: "mobile" | "home" | "work";
+            number: string;
+        };
+        Address: {
+            /** @enum {string} */
+            type: "home" | "mailing" | "overseas";
+            block?: string | null;
+            street: string;
+            unit?: string | null;
+            building?: string | null;
+            /** @description Six digits in Singapore */
+            postal?: string | null;
+            /** @description ISO 3166, two letters */
+            country: string;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+        };
+        /** @description What is left out stays as it is. */
+        EmployeeContactInput: {
+            /** Format: email */
+            workEmail?: string | null;
+            /** Format: email */
+            personalEmail?: string | null;
+            phones?: components["schemas"]["Phone"][];
+            addresses?: components["schemas"]["Address"][];
+            emergencyContacts?: components["schemas"]["EmergencyContact"][];
+        };
+        EmployeeIdentityInput: {
+            /** @enum {string|null} */
+            idType: "NRIC" | "FIN" | "passport" | null;
+            /** @description Null where none is known */
+            idNo: string | null;
+        };
+        EmployeeEmploymentCreate: {
+            /** @description Unique in the tenant, regardless of case */
+            employeeNo?: string;
+            /** @enum {string} */
+            status?: "offered" | "onboarding" | "probation" | "confirmed";
+            /**
+             * Format: date
+             * @description First day of work
+             */
+            startDate: string;
+            contractType: components["schemas"]["ContractType"];
+            /**
+             * Format: date
+             * @description Last day of a contract for a fixed term
+             */
+            contractEnd?: string | null;
+            /**
+             * Format: date
+             * @description Last day of probation; by the grade where it is left out at the creation
+             */
+            probationEnd?: string | null;
+            /**
+             * Format: date
+             * @description The day of the confirmation of somebody confirmed
+             */
+            confirmedOn?: string | null;
+            /** @description Days of notice; by the grade where it is left out at the creation */
+            noticeDays?: number | null;
+        };
+        ReportingLineInput: {
+            managerId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "primary" | "dotted";
+        };
+        /** @description Borne by a department or a project. */
+        CostShareInput: {
+            /** Format: uuid */
+            departmentId?: string | null;
+            /** Format: uuid */
+            projectId?: string | null;
+            /** @description In hundredths of a percent */
+            pct: number;
+        };
+        EmployeeJobFields: {
+            /** Format: uuid */
+            departmentId: string;
+            /** Format: uuid */
+            designationId: string;
+            /**
+             * Format: uuid
+             * @description By the designation where it is left out
+             */
+            gradeId?: string | null;
+            /** Format: uuid */
+            classId?: string | null;
+            /** Format: uuid */
+            functionalGroupId?: string | null;
+            /** Format: uuid */
+            locationId?: string | null;
+            /** Format: uuid */
+            shiftId?: string | null;
+            employeeGroupIds?: components["schemas"]["Id"][];
+            /** @description At most one primary; nobody reports to themselves, also not by way of others */
+            reportingLines?: components["schemas"]["ReportingLineInput"][];
+            /** @description Comes to 10000, or is empty */
+            costSplit?: components["schemas"]["CostShareInput"][];
+        };
+        EmployeePayTermsFields: {
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency?: string;
+            /** @enum {string} */
+            payFrequency?: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek?: number;
+            /** @description In hundredths */
+            daysPerWeek?: number;
+            /** @description By class and basic pay where it is left out; otherwise it needs a reason */
+            otEligible?: boolean | null;
+            otReason?: string | null;
+            /** @enum {string} */
+            proration?: "workingDays" | "calendarDays" | "26days";
+        };
+        EmployeeResidencyFields: {
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /**
+             * Format: date
+             * @description Needed of permanent residents
+             */
+            prGrantedOn?: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption?: "GG" | "FG" | "FF" | null;
+            /** @description Needed for full rates */
+            approvalRef?: string | null;
+        };
+        SchemasFundChoice: {
+            /** @enum {string} */
+            fund: "CDAC" | "ECF" | "MBMF" | "SINDA";
+            /**
+             * @description By race and religion, not at all, or a sum of the person's own
+             * @enum {string}
+             */
+            mode: "auto" | "optOut" | "custom";
+            /** @description Cents a month of the person's own sum */
+            amount?: number | null;
+            approvalRef?: string | null;
+        };
+        /** @description Wages of the year that CPF was paid on before this system did. */
+        CpfOpening: {
+            year: number;
+            /** @description Cents */
+            ordinaryWages: number;
+            /** @description Cents */
+            additionalWages: number;
+            /** @enum {string} */
+            employer: "own" | "other" | "related";
+            approvalRef?: string | null;
+        } | null;
+        EmployeeStatutoryFields: {
+            /** @enum {string} */
+            cpfPaidBy?: "shared" | "employer";
+            shg?: components["schemas"]["SchemasFundChoice"][];
+            sdlExemptReason?: string | null;
+            /** @description Foreign worker levy in cents a month */
+            fwl?: number | null;
+            taxResident?: boolean;
+            cpfOpening?: components["schemas"]["CpfOpening"];
+        };
+        EmployeeCreate: {
+            person: components["schemas"]["EmployeePersonInput"];
+            contact?: components["schemas"]["EmployeeContactInput"];
+            identity?: components["schemas"]["EmployeeIdentityInput"];
+            employment: components["schemas"]["EmployeeEmploymentCreate"];
+            job?: components["schemas"]["EmployeeJobFields"];
+            pay?: components["schemas"]["EmployeePayTermsFields"];
+            residency?: components["schemas"]["EmployeeResidencyFields"];
+            statutory?: components["schemas"]["EmployeeStatutoryFields"];
+        };
+        EmployeePerson: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            preferredName: string | null;
+            /**
+             * Format: uuid
+             * @description A stored file
+             */
+            photo: string | null;
+            workEmail: string | null;
+        };
+        Education: {
+            /** @enum {string} */
+            level: "primary" | "secondary" | "postSecondary" | "diploma" | "degree" | "postgraduate" | "other";
+            institution: string;
+            field?: string | null;
+            year?: number | null;
+        };
+        /** @description Values of the tenant's own fields by their keys. */
+        CustomFields: {
+            [key: string]: (string | number | boolean) | null;
+        };
+        /** @description Null without the right to see what is personal. */
+        EmployeePersonal: {
+            /** @enum {string|null} */
+            gender: "male" | "female" | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @enum {string|null} */
+            maritalStatus: "single" | "married" | "divorced" | "widowed" | "separated" | null;
+            /** Format: uuid */
+            raceId: string | null;
+            race: string | null;
+            /** Format: uuid */
+            secondRaceId: string | null;
+            secondRace: string | null;
+            /** Format: uuid */
+            religionId: string | null;
+            religion: string | null;
+            /** Format: uuid */
+            nationalityId: string | null;
+            nationality: string | null;
+            personalEmail: string | null;
+            phones: components["schemas"]["Phone"][];
+            addresses: components["schemas"]["Address"][];
+            emergencyContacts: components["schemas"]["EmergencyContact"][];
+            education: components["schemas"]["Education"][];
+            skills: string[];
+            customFields: components["schemas"]["CustomFields"];
+        } | null;
+        /** @description The row of today, or the first one ahead. */
+        CurrentResidency: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /** Format: date */
+            prGrantedOn: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption: "GG" | "FG" | "FF" | null;
+            /** @description Of the board's approval of higher rates */
+            approvalRef: string | null;
+        } | null;
+        /** @description Null without the right to see identities. */
+        EmployeeIdentity: {
+            /** @enum {string|null} */
+            idType: "NRIC" | "FIN" | "passport" | null;
+            /** @description The last four signs of the number */
+            idNoMasked: string | null;
+            residency: components["schemas"]["CurrentResidency"];
+        } | null;
+        EmployeeEmployment: {
+            contractType: components["schemas"]["ContractType"];
+            /** Format: date */
+            contractEnd: string | null;
+            /** Format: date */
+            probationEnd: string | null;
+            /** Format: date */
+            confirmedOn: string | null;
+            noticeDays: number | null;
+            /** Format: date */
+            noticeGivenOn: string | null;
+            /** Format: date */
+            lastDay: string | null;
+            /**
+             * @description Null without the right to see what is personal, too
+             * @enum {string|null}
+             */
+            exitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other" | null;
+            exitNote: string | null;
+            rehireEligible: boolean | null;
+            /**
+             * Format: uuid
+             * @description The transfer that ended or began the employment
+             */
+            transferId: string | null;
+            /**
+             * Format: uuid
+             * @description The employment before
+             */
+            previousEmploymentId: string | null;
+        };
+        ReportingLine: {
+            managerId: components["schemas"]["Id"];
+            manager: string;
+            /** @enum {string} */
+            kind: "primary" | "dotted";
+        };
+        CostShare: {
+            /** Format: uuid */
+            departmentId: string | null;
+            /** Format: uuid */
+            projectId: string | null;
+            /** @description In hundredths of a percent */
+            pct: number;
+        };
+        /** @description The row of today, or the first one ahead. */
+        CurrentJob: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            designationId: components["schemas"]["Id"];
+            designation: string;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            classId: string | null;
+            class: string | null;
+            /** Format: uuid */
+            functionalGroupId: string | null;
+            functionalGroup: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            employeeGroupIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            employeeGroups: string[];
+            reportingLines: components["schemas"]["ReportingLine"][];
+            /** @description Empty where the department bears all of it */
+            costSplit: components["schemas"]["CostShare"][];
+        } | null;
+        /** @description The row of today, or the first one ahead; null without the right to see pay. */
+        CurrentPayTerms: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency: string;
+            /** @enum {string} */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek: number;
+            /** @description In hundredths */
+            daysPerWeek: number;
+            /** @description Whether overtime is paid */
+            otEligible: boolean;
+            /** @description Why that is not as class and basic pay say */
+            otReason: string | null;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay */
+            partIV: boolean;
+            /** @enum {string} */
+            proration: "workingDays" | "calendarDays" | "26days";
+        } | null;
+        /** @description The row of today, or the first one ahead; null without the right to see pay. */
+        CurrentStatutory: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * @description Whether the employer bears the employee's share
+             * @enum {string}
+             */
+            cpfPaidBy: "shared" | "employer";
+            /** @description Funds that are not by race and religion */
+            shg: components["schemas"]["SchemasFundChoice"][];
+            /** @description Why no skills development levy is due; due without */
+            sdlExemptReason: string | null;
+            /** @description Foreign worker levy in cents a month */
+            fwl: number | null;
+            taxResident: boolean;
+            cpfOpening: components["schemas"]["CpfOpening"];
+        } | null;
+        /**
+         * @description From what everybody may know to what hardly anybody may.
+         * @enum {string}
+         */
+        EmployeeFieldClass: "public" | "personal" | "identity" | "pay" | "health";
+        /** @enum {string} */
+        EmployeeAction: "acceptOffer" | "startProbation" | "confirm" | "extendProbation" | "giveNotice" | "cancelExit" | "completeExit" | "suspend" | "resume" | "rehire" | "delete";
+        EmployeeRights: {
+            read: components["schemas"]["EmployeeFieldClass"][];
+            write: components["schemas"]["EmployeeFieldClass"][];
+            /** @description Steps that are possible now and that the reader may take */
+            actions: components["schemas"]["EmployeeAction"][];
+        };
+        /** @description What is allowed and yet worth a look. */
+        EmployeeWarning: {
+            /** @enum {string} */
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing";
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        Employee: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeNo: string;
+            status: components["schemas"]["EmployeeStatus"];
+            /** Format: date */
+            suspendedFrom: string | null;
+            startDate: components["schemas"]["Date"];
+            /** @description Whether it is the reader */
+            self: boolean;
+            person: components["schemas"]["EmployeePerson"];
+            personal: components["schemas"]["EmployeePersonal"];
+            identity: components["schemas"]["EmployeeIdentity"];
+            employment: components["schemas"]["EmployeeEmployment"];
+            job: components["schemas"]["CurrentJob"];
+            pay: components["schemas"]["CurrentPayTerms"];
+            statutory: components["schemas"]["CurrentStatutory"];
+            rights: components["schemas"]["EmployeeRights"];
+            warnings: components["schemas"]["EmployeeWarning"][];
+            /** @description Counts the changes of the person and of the employment */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        EmployeeFacetValue: {
+            value: string;
+            /** @description Name of the record that the value is the id of; null for words of the contract */
+            label: string | null;
+            count: number;
+        };
+        EmployeeFacet: {
+            /** @enum {string} */
+            field: "status" | "departmentId" | "designationId" | "gradeId" | "classId" | "functionalGroupId" | "locationId" | "contractType" | "residency" | "managerId";
+            values: components["schemas"]["EmployeeFacetValue"][];
+        };
+        EmployeeFacets: {
+            /** @description People who fit all filters */
+            total: number;
+            facets: components["schemas"]["EmployeeFacet"][];
+        };
+        EmployeeOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        EmployeeColumn: "employeeNo" | "fullName" | "preferredName" | "workEmail" | "department" | "designation" | "grade" | "location" | "manager" | "status" | "contractType" | "startDate" | "lastDay" | "residency" | "nationality" | "passExpiry";
+        EmployeeBulkUpdate: {
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * @description What is left out of a changed job stays as it is
+             * @enum {string}
+             */
+            action: "changeJob" | "confirm" | "extendProbation";
+            /**
+             * Format: date
+             * @description Day from which on the job holds, of the confirmation, or the new end of probation
+             */
+            on: string;
+            /** Format: uuid */
+            departmentId?: string;
+            /** Format: uuid */
+            designationId?: string;
+            /** Format: uuid */
+            gradeId?: string;
+            /** Format: uuid */
+            classId?: string;
+            /** Format: uuid */
+            functionalGroupId?: string;
+            /** Format: uuid */
+            locationId?: string;
+            /** Format: uuid */
+            shiftId?: string;
+            /** Format: uuid */
+            managerId?: string;
+            reason?: string | null;
+        };
+        EmployeeBulkResult: {
+            done: number;
+            failed: number;
+            results: {
+                employeeId: components["schemas"]["Id"];
+                /** @description Null where the reader may not see them */
+                fullName: string | null;
+                done: boolean;
+                /** @description The broken rule */
+                code: string | null;
+                /** @description The broken rule in English */
+                message: string | null;
+            }[];
+        };
+        /** @description What is left out stays as it is. */
+        EmployeePersonUpdate: {
+            /** @description As on the identity document */
+            fullName: string;
+            preferredName?: string | null;
+            /**
+             * Format: uuid
+             * @description A stored file
+             */
+            photo?: string | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | "separated" | null;
+            /** Format: uuid */
+            raceId?: string | null;
+            /** Format: uuid */
+            secondRaceId?: string | null;
+            /** Format: uuid */
+            religionId?: string | null;
+            /**
+             * Format: uuid
+             * @description A country
+             */
+            nationalityId?: string | null;
+            education?: components["schemas"]["Education"][];
+            skills?: string[];
+            customFields?: components["schemas"]["CustomFields"];
+        };
+        /** @description What is left out stays as it is. */
+        EmployeeEmploymentInput: {
+            /** @description Unique in the tenant, regardless of case */
+            employeeNo: string;
+            /**
+             * Format: date
+             * @description First day of work
+             */
+            startDate: string;
+            contractType: components["schemas"]["ContractType"];
+            /**
+             * Format: date
+             * @description Last day of a contract for a fixed term
+             */
+            contractEnd?: string | null;
+            /**
+             * Format: date
+             * @description Last day of probation; by the grade where it is left out at the creation
+             */
+            probationEnd?: string | null;
+            /** @description Days of notice; by the grade where it is left out at the creation */
+            noticeDays?: number | null;
+        };
+        EmployeeUnmask: {
+            /**
+             * @description Which number
+             * @enum {string}
+             */
+            field: "idNo" | "passportNo" | "passNo" | "accountNo";
+            recordId?: components["schemas"]["Id"];
+            /** @description Kept in the audit trail */
+            reason: string;
+        };
+        UnmaskedField: {
+            /** @description Null where none is known */
+            value: string | null;
+        };
+        EmployeeTimelineEvent: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "offered" | "started" | "probationEnds" | "confirmed" | "job" | "pay" | "residency" | "statutory" | "contractEnds" | "noticeGiven" | "suspended" | "lastDay";
+            /**
+             * Format: uuid
+             * @description The dated row
+             */
+            recordId: string | null;
+            reason: string | null;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        EmployeeTimeline: {
+            items: components["schemas"]["EmployeeTimelineEvent"][];
+        };
+        EmployeeJob: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            designationId: components["schemas"]["Id"];
+            designation: string;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            classId: string | null;
+            class: string | null;
+            /** Format: uuid */
+            functionalGroupId: string | null;
+            functionalGroup: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            employeeGroupIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            employeeGroups: string[];
+            reportingLines: components["schemas"]["ReportingLine"][];
+            /** @description Empty where the department bears all of it */
+            costSplit: components["schemas"]["CostShare"][];
+        };
+        /** @description All rows, newest first. */
+        EmployeeJobList: {
+            items: components["schemas"]["EmployeeJob"][];
+        };
+        EmployeeJobInput: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            effectiveFrom: string;
+            /** @description Why it changes */
+            reason?: string | null;
+            /** Format: uuid */
+            departmentId: string;
+            /** Format: uuid */
+            designationId: string;
+            /**
+             * Format: uuid
+             * @description By the designation where it is left out
+             */
+            gradeId?: string | null;
+            /** Format: uuid */
+            classId?: string | null;
+            /** Format: uuid */
+            functionalGroupId?: string | null;
+            /** Format: uuid */
+            locationId?: string | null;
+            /** Format: uuid */
+            shiftId?: string | null;
+            employeeGroupIds?: components["schemas"]["Id"][];
+            /** @description At most one primary; nobody reports to themselves, also not by way of others */
+            reportingLines?: components["schemas"]["ReportingLineInput"][];
+            /** @description Comes to 10000, or is empty */
+            costSplit?: components["schemas"]["CostShareInput"][];
+        };
+        EmployeePayTerms: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency: string;
+            /** @enum {string} */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek: number;
+            /** @description In hundredths */
+            daysPerWeek: number;
+            /** @description Whether overtime is paid */
+            otEligible: boolean;
+            /** @description Why that is not as class and basic pay say */
+            otReason: string | null;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay */
+            partIV: boolean;
+            /** @enum {string} */
+            proration: "workingDays" | "calendarDays" | "26days";
+        };
+        /** @description All rows, newest first. */
+        EmployeePayTermsList: {
+            items: components["schemas"]["EmployeePayTerms"][];
+        };
+        EmployeePayTermsInput: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            effectiveFrom: string;
+            /** @description Why it changes */
+            reason?: string | null;
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency?: string;
+            /** @enum {string} */
+            payFrequency?: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek?: number;
+            /** @description In hundredths */
+            daysPerWeek?: number;
+            /** @description By class and basic pay where it is left out; otherwise it needs a reason */
+            otEligible?: boolean | null;
+            otReason?: string | null;
+            /** @enum {string} */
+            proration?: "workingDays" | "calendarDays" | "26days";
+        };
+        EmployeeResidency: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /** Format: date */
+            prGrantedOn: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption: "GG" | "FG" | "FF" | null;
+            /** @description Of the board's approval of higher rates */
+            approvalRef: string | null;
+        };
+        /** @description All rows, newest first. */
+        EmployeeResidencyList: {
+            items: components["schemas"]["EmployeeResidency"][];
+        };
+        EmployeeResidencyInput: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            effectiveFrom: string;
+            /** @description Why it changes */
+            reason?: string | null;
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /**
+             * Format: date
+             * @description Needed of permanent residents
+             */
+            prGrantedOn?: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption?: "GG" | "FG" | "FF" | null;
+            /** @description Needed for full rates */
+            approvalRef?: string | null;
+        };
+        EmployeeStatutory: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row begins; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it begins after today, and so may be replaced or deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * @description Whether the employer bears the employee's share
+             * @enum {string}
+             */
+            cpfPaidBy: "shared" | "employer";
+            /** @description Funds that are not by race and religion */
+            shg: components["schemas"]["SchemasFundChoice"][];
+            /** @description Why no skills development levy is due; due without */
+            sdlExemptReason: string | null;
+            /** @description Foreign worker levy in cents a month */
+            fwl: number | null;
+            taxResident: boolean;
+            cpfOpening: components["schemas"]["CpfOpening"];
+        };
+        /** @description All rows, newest first. */
+        EmployeeStatutoryList: {
+            items: components["schemas"]["EmployeeStatutory"][];
+        };
+        EmployeeStatutoryInput: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            effectiveFrom: string;
+            /** @description Why it changes */
+            reason?: string | null;
+            /** @enum {string} */
+            cpfPaidBy?: "shared" | "employer";
+            shg?: components["schemas"]["SchemasFundChoice"][];
+            sdlExemptReason?: string | null;
+            /** @description Foreign worker levy in cents a month */
+            fwl?: number | null;
+            taxResident?: boolean;
+            cpfOpening?: components["schemas"]["CpfOpening"];
+        };
+        EmployeeStart: {
+            /**
+             * Format: date
+             * @description First day of work; as agreed on where it is left out
+             */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description Last day of probation; null without probation
+             */
+            probationEnd?: string | null;
+        };
+        EmployeeConfirm: {
+            /** Format: date */
+            confirmedOn: string;
+            note?: string | null;
+        };
+        EmployeeProbation: {
+            /** Format: date */
+            probationEnd: string;
+            reason: string;
+        };
+        /** @enum {string} */
+        ExitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other";
+        EmployeeNotice: {
+            /** Format: date */
+            noticeGivenOn: string;
+            /**
+             * Format: date
+             * @description By the days of notice where it is left out
+             */
+            lastDay?: string;
+            exitReason: components["schemas"]["ExitReason"];
+            exitNote?: string | null;
+        };
+        EmployeeStepReason: {
+            reason: string;
+        };
+        EmployeeExit: {
+            /**
+             * Format: date
+             * @description As the notice says where it is left out
+             */
+            lastDay?: string;
+            exitReason?: components["schemas"]["ExitReason"];
+            exitNote?: string | null;
+            rehireEligible?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Who becomes the manager of the people who report to them, from the day after
+             */
+            reportsTo?: string | null;
+        };
+        EmployeeSuspension: {
+            /** Format: date */
+            from: string;
+            reason: string;
+        };
+        EmployeeRehire: {
+            /** Format: date */
+            startDate: string;
+            contractType: components["schemas"]["ContractType"];
+            /** Format: date */
+            contractEnd?: string | null;
+            /** @enum {string} */
+            status?: "offered" | "onboarding" | "probation" | "confirmed";
+            /** @description The next free one where it is left out */
+            employeeNo?: string;
+        };
+        OrgChartNode: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Null at the top of what the reader sees
+             */
+            managerId: string | null;
+            fullName: string;
+            designation: string | null;
+            department: string | null;
+            /** Format: uuid */
+            photo: string | null;
+            /** @description People who report to them directly */
+            reports: number;
+            /** @description People below them, directly or not */
+            total: number;
+        };
+        OrgChart: {
+            nodes: components["schemas"]["OrgChartNode"][];
         };
     };
     responses: {
@@ -21265,6 +22965,1458 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "department" | "-department" | "designation" | "-designation" | "grade" | "-grade" | "location" | "-location" | "manager" | "-manager" | "status" | "-status" | "contractType" | "-contractType" | "startDate" | "-startDate" | "lastDay" | "-lastDay";
+                /** @description Only employments in these states; without it, all but those that have ended. */
+                status?: components["schemas"]["EmployeeStatus"][];
+                /** @description Only people of these departments. */
+                departmentId?: string[];
+                /** @description Only people with these designations. */
+                designationId?: string[];
+                /** @description Only people of these grades. */
+                gradeId?: string[];
+                /** @description Only people of these classes. */
+                classId?: string[];
+                /** @description Only people of these functional groups. */
+                functionalGroupId?: string[];
+                /** @description Only people at these locations. */
+                locationId?: string[];
+                /** @description Only people in one of these groups. */
+                employeeGroupId?: string[];
+                /** @description Only people with these kinds of contract. */
+                contractType?: components["schemas"]["ContractType"][];
+                /** @description Only people of these residencies, among those whose identity the reader may see. */
+                residency?: components["schemas"]["SchemasResidency"][];
+                /** @description Only people who report to these directly. */
+                managerId?: string[];
+                /** @description Only people who started between these days, both counted. */
+                joined?: components["schemas"]["DayRange"];
+                /** @description Only people whose last day lies between these days, both counted. */
+                left?: components["schemas"]["DayRange"];
+                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                asOf?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeFacets: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only employments in these states; without it, all but those that have ended. */
+                status?: components["schemas"]["EmployeeStatus"][];
+                /** @description Only people of these departments. */
+                departmentId?: string[];
+                /** @description Only people with these designations. */
+                designationId?: string[];
+                /** @description Only people of these grades. */
+                gradeId?: string[];
+                /** @description Only people of these classes. */
+                classId?: string[];
+                /** @description Only people of these functional groups. */
+                functionalGroupId?: string[];
+                /** @description Only people at these locations. */
+                locationId?: string[];
+                /** @description Only people in one of these groups. */
+                employeeGroupId?: string[];
+                /** @description Only people with these kinds of contract. */
+                contractType?: components["schemas"]["ContractType"][];
+                /** @description Only people of these residencies, among those whose identity the reader may see. */
+                residency?: components["schemas"]["SchemasResidency"][];
+                /** @description Only people who report to these directly. */
+                managerId?: string[];
+                /** @description Only people who started between these days, both counted. */
+                joined?: components["schemas"]["DayRange"];
+                /** @description Only people whose last day lies between these days, both counted. */
+                left?: components["schemas"]["DayRange"];
+                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                asOf?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeFacets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportEmployees: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "department" | "-department" | "designation" | "-designation" | "grade" | "-grade" | "location" | "-location" | "manager" | "-manager" | "status" | "-status" | "contractType" | "-contractType" | "startDate" | "-startDate" | "lastDay" | "-lastDay";
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: components["schemas"]["EmployeeColumn"][];
+                /** @description Only employments in these states; without it, all but those that have ended. */
+                status?: components["schemas"]["EmployeeStatus"][];
+                /** @description Only people of these departments. */
+                departmentId?: string[];
+                /** @description Only people with these designations. */
+                designationId?: string[];
+                /** @description Only people of these grades. */
+                gradeId?: string[];
+                /** @description Only people of these classes. */
+                classId?: string[];
+                /** @description Only people of these functional groups. */
+                functionalGroupId?: string[];
+                /** @description Only people at these locations. */
+                locationId?: string[];
+                /** @description Only people in one of these groups. */
+                employeeGroupId?: string[];
+                /** @description Only people with these kinds of contract. */
+                contractType?: components["schemas"]["ContractType"][];
+                /** @description Only people of these residencies, among those whose identity the reader may see. */
+                residency?: components["schemas"]["SchemasResidency"][];
+                /** @description Only people who report to these directly. */
+                managerId?: string[];
+                /** @description Only people who started between these days, both counted. */
+                joined?: components["schemas"]["DayRange"];
+                /** @description Only people whose last day lies between these days, both counted. */
+                left?: components["schemas"]["DayRange"];
+                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                asOf?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    bulkUpdateEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeBulkResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeePerson: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description The employee as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeContactInput"];
+            };
+        };
+        responses: {
+            /** @description The employee as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeIdentity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeIdentityInput"];
+            };
+        };
+        responses: {
+            /** @description The employee as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeEmployment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeEmploymentInput"];
+            };
+        };
+        responses: {
+            /** @description The employee as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    unmaskEmployeeField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeUnmask"];
+            };
+        };
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnmaskedField"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEmployeeTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeTimeline"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeJobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addEmployeeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeJobInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeJob: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeJobInput"];
+            };
+        };
+        responses: {
+            /** @description The row as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployeeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeePayTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayTermsList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addEmployeePayTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayTermsInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayTerms"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeePayTerms: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                payTermsId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayTermsInput"];
+            };
+        };
+        responses: {
+            /** @description The row as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayTerms"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployeePayTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                payTermsId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeResidencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeResidencyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addEmployeeResidency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeResidencyInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeResidency"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeResidency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                residencyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeResidencyInput"];
+            };
+        };
+        responses: {
+            /** @description The row as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeResidency"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployeeResidency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                residencyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeStatutory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeStatutoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addEmployeeStatutory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStatutoryInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeStatutory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeeStatutory: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                statutoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStatutoryInput"];
+            };
+        };
+        responses: {
+            /** @description The row as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeStatutory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteEmployeeStatutory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                statutoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    acceptEmployeeOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    startEmployeeProbation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStart"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    confirmEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeConfirm"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    extendEmployeeProbation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeProbation"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    giveEmployeeNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeNotice"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    cancelEmployeeExit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStepReason"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    completeEmployeeExit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeExit"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    suspendEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeSuspension"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resumeEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    rehireEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeRehire"];
+            };
+        };
+        responses: {
+            /** @description The new employment. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getOrgChart: {
+        parameters: {
+            query?: {
+                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                asOf?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, those above before those below. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrgChart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -21729,14 +24881,89 @@ export type EffectivePermissions = components["schemas"]["EffectivePermissions"]
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
+export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
+export type ContractType = components["schemas"]["ContractType"];
+export type SchemasResidency = components["schemas"]["SchemasResidency"];
+export type DayRange = components["schemas"]["DayRange"];
+export type EmployeeRow = components["schemas"]["EmployeeRow"];
+export type EmployeePage = components["schemas"]["EmployeePage"];
+export type EmployeePersonInput = components["schemas"]["EmployeePersonInput"];
+export type Phone = components["schemas"]["Phone"];
+export type Address = components["schemas"]["Address"];
+export type EmergencyContact = components["schemas"]["EmergencyContact"];
+export type EmployeeContactInput = components["schemas"]["EmployeeContactInput"];
+export type EmployeeIdentityInput = components["schemas"]["EmployeeIdentityInput"];
+export type EmployeeEmploymentCreate = components["schemas"]["EmployeeEmploymentCreate"];
+export type ReportingLineInput = components["schemas"]["ReportingLineInput"];
+export type CostShareInput = components["schemas"]["CostShareInput"];
+export type EmployeeJobFields = components["schemas"]["EmployeeJobFields"];
+export type EmployeePayTermsFields = components["schemas"]["EmployeePayTermsFields"];
+export type EmployeeResidencyFields = components["schemas"]["EmployeeResidencyFields"];
+export type SchemasFundChoice = components["schemas"]["SchemasFundChoice"];
+export type CpfOpening = components["schemas"]["CpfOpening"];
+export type EmployeeStatutoryFields = components["schemas"]["EmployeeStatutoryFields"];
+export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
+export type EmployeePerson = components["schemas"]["EmployeePerson"];
+export type Education = components["schemas"]["Education"];
+export type CustomFields = components["schemas"]["CustomFields"];
+export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
+export type CurrentResidency = components["schemas"]["CurrentResidency"];
+export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
+export type EmployeeEmployment = components["schemas"]["EmployeeEmployment"];
+export type ReportingLine = components["schemas"]["ReportingLine"];
+export type CostShare = components["schemas"]["CostShare"];
+export type CurrentJob = components["schemas"]["CurrentJob"];
+export type CurrentPayTerms = components["schemas"]["CurrentPayTerms"];
+export type CurrentStatutory = components["schemas"]["CurrentStatutory"];
+export type EmployeeFieldClass = components["schemas"]["EmployeeFieldClass"];
+export type EmployeeAction = components["schemas"]["EmployeeAction"];
+export type EmployeeRights = components["schemas"]["EmployeeRights"];
+export type EmployeeWarning = components["schemas"]["EmployeeWarning"];
+export type Employee = components["schemas"]["Employee"];
+export type EmployeeFacetValue = components["schemas"]["EmployeeFacetValue"];
+export type EmployeeFacet = components["schemas"]["EmployeeFacet"];
+export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
+export type EmployeeOption = components["schemas"]["EmployeeOption"];
+export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
+export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
+export type EmployeeBulkResult = components["schemas"]["EmployeeBulkResult"];
+export type EmployeePersonUpdate = components["schemas"]["EmployeePersonUpdate"];
+export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
+export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
+export type UnmaskedField = components["schemas"]["UnmaskedField"];
+export type EmployeeTimelineEvent = components["schemas"]["EmployeeTimelineEvent"];
+export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
+export type EmployeeJob = components["schemas"]["EmployeeJob"];
+export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
+export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
+export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
+export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
+export type EmployeePayTermsInput = components["schemas"]["EmployeePayTermsInput"];
+export type EmployeeResidency = components["schemas"]["EmployeeResidency"];
+export type EmployeeResidencyList = components["schemas"]["EmployeeResidencyList"];
+export type EmployeeResidencyInput = components["schemas"]["EmployeeResidencyInput"];
+export type EmployeeStatutory = components["schemas"]["EmployeeStatutory"];
+export type EmployeeStatutoryList = components["schemas"]["EmployeeStatutoryList"];
+export type EmployeeStatutoryInput = components["schemas"]["EmployeeStatutoryInput"];
+export type EmployeeStart = components["schemas"]["EmployeeStart"];
+export type EmployeeConfirm = components["schemas"]["EmployeeConfirm"];
+export type EmployeeProbation = components["schemas"]["EmployeeProbation"];
+export type ExitReason = components["schemas"]["ExitReason"];
+export type EmployeeNotice = components["schemas"]["EmployeeNotice"];
+export type EmployeeStepReason = components["schemas"]["EmployeeStepReason"];
+export type EmployeeExit = components["schemas"]["EmployeeExit"];
+export type EmployeeSuspension = components["schemas"]["EmployeeSuspension"];
+export type EmployeeRehire = components["schemas"]["EmployeeRehire"];
+export type OrgChartNode = components["schemas"]["OrgChartNode"];
+export type OrgChart = components["schemas"]["OrgChart"];
 
 export const restrictedTenantStatusValues = ["suspended"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
-export const mailKindValues = ["verify-email","password-reset","password-changed"] as const;
+export const mailKindValues = ["verify-email","password-reset","password-changed","notice"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
 export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
@@ -21905,3 +25132,59 @@ export const calculationSettingsInputAdditionalWageEstimateValues = ["carry-forw
 export const calculationSettingsInputSindaPassesValues = ["employment-pass","every-pass"] as const;
 export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
 export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;
+export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
+export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
+export const schemasResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeePersonInputGenderValues = ["male","female"] as const;
+export const employeePersonInputMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
+export const phoneTypeValues = ["mobile","home","work"] as const;
+export const addressTypeValues = ["home","mailing","overseas"] as const;
+export const employeeIdentityInputIdTypeValues = ["NRIC","FIN","passport"] as const;
+export const employeeEmploymentCreateStatusValues = ["offered","onboarding","probation","confirmed"] as const;
+export const reportingLineInputKindValues = ["primary","dotted"] as const;
+export const employeePayTermsFieldsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const employeePayTermsFieldsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const employeePayTermsFieldsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const employeeResidencyFieldsResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyFieldsPrRateOptionValues = ["GG","FG","FF"] as const;
+export const schemasFundChoiceFundValues = ["CDAC","ECF","MBMF","SINDA"] as const;
+export const schemasFundChoiceModeValues = ["auto","optOut","custom"] as const;
+export const cpfOpeningEmployerValues = ["own","other","related"] as const;
+export const employeeStatutoryFieldsCpfPaidByValues = ["shared","employer"] as const;
+export const educationLevelValues = ["primary","secondary","postSecondary","diploma","degree","postgraduate","other"] as const;
+export const employeePersonalGenderValues = ["male","female"] as const;
+export const employeePersonalMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
+export const currentResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
+export const currentResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
+export const employeeIdentityIdTypeValues = ["NRIC","FIN","passport"] as const;
+export const employeeEmploymentExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
+export const reportingLineKindValues = ["primary","dotted"] as const;
+export const currentPayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const currentPayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const currentPayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
+export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
+export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing"] as const;
+export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
+export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry"] as const;
+export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
+export const employeePersonUpdateGenderValues = ["male","female"] as const;
+export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
+export const employeeUnmaskFieldValues = ["idNo","passportNo","passNo","accountNo"] as const;
+export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay"] as const;
+export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const employeePayTermsInputRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const employeePayTermsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const employeePayTermsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const employeeResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
+export const employeeResidencyInputResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeResidencyInputPrRateOptionValues = ["GG","FG","FF"] as const;
+export const employeeStatutoryCpfPaidByValues = ["shared","employer"] as const;
+export const employeeStatutoryInputCpfPaidByValues = ["shared","employer"] as const;
+export const exitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
+export const employeeRehireStatusValues = ["offered","onboarding","probation","confirmed"] as const;

@@ -42,6 +42,7 @@ export const scenarios: readonly Scenario[] = [
 const context: DemoContext<DemoState> = {
   requestId: "bench",
   ip: "127.0.0.1",
+  userAgent: null,
   principal: null,
   now: () => new Date(),
   random: Math.random,

@@ -11,6 +11,11 @@ export const notificationTypes = [
   "cpf-due",
   "holidays-published",
   "grade-archived",
+  "passport-expiring",
+  "document-expiring",
+  "change-requested",
+  "change-approved",
+  "change-rejected",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -27,6 +27,8 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "cpf-due": "cpf",
   "holidays-published": "holidays",
   "grade-archived": "grades",
+  "passport-expiring": "employees",
+  "document-expiring": "employees",
 };
 
 const hasTime = /T/;
