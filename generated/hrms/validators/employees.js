@@ -4041,7 +4041,7 @@ return errors === 0;
 export const updateEmployeePerson = /*#__PURE__*/ $check(validate12);
 const schema21 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"photo":{"type":["string","null"],"format":"uuid"},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"education":{"type":"array","maxItems":20,"items":{"$ref":"request20"}},"skills":{"type":"array","maxItems":60,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}},"customFields":{"$ref":"request21"}}};
 const schema22 = {"type":"object","required":["level","institution"],"additionalProperties":false,"properties":{"level":{"type":"string","enum":["primary","secondary","postSecondary","diploma","degree","postgraduate","other"]},"institution":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"field":{"type":["string","null"],"maxLength":120},"year":{"type":["integer","null"],"maximum":2100,"minimum":1930}}};
-const schema23 = {"type":"object","additionalProperties":{"anyOf":[{"type":"null"},{"oneOf":[{"type":"string","maxLength":500},{"type":"number"},{"type":"boolean"}]}]}};
+const schema23 = {"type":"object","additionalProperties":{"oneOf":[{"type":["string","null"],"maxLength":500},{"type":"number"},{"type":"boolean"}]}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4638,9 +4638,10 @@ for(const key2 in data18){
 let data19 = data18[key2];
 const _errs45 = errors;
 let valid10 = false;
+let passing0 = null;
 const _errs46 = errors;
-if(data19 !== null){
-const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "null"}};
+if((typeof data19 !== "string") && (data19 !== null)){
+const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema23.additionalProperties.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4649,17 +4650,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs46 === errors;
-valid10 = valid10 || _valid0;
-if(!valid10){
-const _errs48 = errors;
-const _errs49 = errors;
-let valid11 = false;
-let passing0 = null;
-const _errs50 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/1/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4669,8 +4662,14 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/1/oneOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs46 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
+}
+const _errs48 = errors;
+if(!(typeof data19 == "number")){
+const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4679,14 +4678,19 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid1 = _errs50 === errors;
-if(_valid1){
-valid11 = true;
-passing0 = 0;
+var _valid0 = _errs48 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 1];
 }
-const _errs52 = errors;
-if(!(typeof data19 == "number")){
-const err51 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/1/oneOf/1/type",keyword:"type",params:{type: "number"}};
+else {
+if(_valid0){
+valid10 = true;
+passing0 = 1;
+}
+const _errs50 = errors;
+if(typeof data19 !== "boolean"){
+const err51 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4695,70 +4699,25 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid1 = _errs52 === errors;
-if(_valid1 && valid11){
-valid11 = false;
-passing0 = [passing0, 1];
+var _valid0 = _errs50 === errors;
+if(_valid0 && valid10){
+valid10 = false;
+passing0 = [passing0, 2];
 }
 else {
-if(_valid1){
-valid11 = true;
-passing0 = 1;
+if(_valid0){
+valid10 = true;
+passing0 = 2;
 }
-const _errs54 = errors;
-if(typeof data19 !== "boolean"){
-const err52 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/1/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+if(!valid10){
+const err52 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
-}
-errors++;
-}
-var _valid1 = _errs54 === errors;
-if(_valid1 && valid11){
-valid11 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid1){
-valid11 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid11){
-const err53 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-else {
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs48 === errors;
-valid10 = valid10 || _valid0;
-}
-if(!valid10){
-const err54 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -4776,24 +4735,24 @@ vErrors = null;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/customFields",schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/customFields",schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err53];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err53);
 }
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err54];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err54);
 }
 errors++;
 }
