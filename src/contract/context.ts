@@ -20,6 +20,12 @@ export interface Principal {
   readonly ability: readonly Ability[];
   /** Tenant the session works in; null for a platform account without one. */
   readonly tenantId: string | null;
+  /** The family of tokens that the call came with. */
+  readonly sessionId?: string;
+  /** True while the tenant is suspended: its people read and change nothing. */
+  readonly suspended?: boolean;
+  /** Where an account of the platform works in the tenant: within which support access, and on whose behalf. */
+  readonly support?: { readonly grantId: string; readonly actingForId: string };
 }
 
 /** Parts of the context that every handler may use. */
@@ -27,6 +33,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** Address of the caller, for rate limits and logs. */
   readonly ip: string;
+  /** What the caller's program says of itself. */
+  readonly userAgent: string | null;
   readonly principal: Principal | null;
   /** The clock: handlers never read the time themselves. */
   readonly now: () => Date;

@@ -1,11 +1,11 @@
 /** Token families in the database: opened at sign-in, rotated at refresh, ended at logout or when a used token returns. */
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Account } from "./accounts.ts";
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Store } from "./open-store.ts";
+import { type Person, personOf } from "./session-person.ts";
 import { sessions } from "./tables/sessions.ts";
 import { users } from "./tables/users.ts";
-import { inAuth } from "./transaction.ts";
+import { inAuth, type Transaction } from "./transaction.ts";
 
 /** One refresh token: its family, and the secret that makes it the current one. */
 export interface RefreshTicket {
@@ -13,13 +13,22 @@ export interface RefreshTicket {
   ticket: string;
 }
 
+/** When a session is used, and from where: so that its owner knows it again. */
+export interface Use {
+  now: () => Date;
+  ip: string;
+  userAgent: string | null;
+}
+
 const digest = (ticket: string) => createHash("sha256").update(ticket).digest("base64url");
 
-export async function openSession(store: Store, userId: string, now: Date, lifetimeSeconds: number): Promise<RefreshTicket> {
+export async function openSession(store: Store, userId: string, use: Use, lifetimeSeconds: number): Promise<RefreshTicket> {
+  const now = use.now();
   const made = { sessionId: randomUUID(), ticket: randomUUID() };
   await inAuth(store, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 86_400_000)));
-    await tx.insert(sessions).values({ id: made.sessionId, userId, refreshHash: digest(made.ticket), createdAt: now, expiresAt: later(now, lifetimeSeconds) });
+    await tx.insert(sessions).values({ id: made.sessionId, userId, refreshHash: digest(made.ticket), createdAt: now, ...seen(use), expiresAt: later(now, lifetimeSeconds) });
+    await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
   });
   return made;
 }
@@ -28,15 +37,16 @@ export async function openSession(store: Store, userId: string, now: Date, lifet
 export function rotateSession(
   store: Store,
   { sessionId, ticket }: RefreshTicket,
-  now: Date,
+  use: Use,
   lifetimeSeconds: number,
-): Promise<{ account: Account; ticket: string } | undefined> {
+): Promise<{ person: Person; ticket: string } | undefined> {
+  const now = use.now();
   return inAuth(store, async (tx) => {
     const fresh = randomUUID();
     const isAlive = and(eq(sessions.id, sessionId), isNull(sessions.revokedAt));
     const [rotated] = await tx
       .update(sessions)
-      .set({ refreshHash: digest(fresh), expiresAt: later(now, lifetimeSeconds) })
+      .set({ refreshHash: digest(fresh), ...seen(use), expiresAt: later(now, lifetimeSeconds) })
       .where(and(isAlive, eq(sessions.refreshHash, digest(ticket))))
       .returning({ userId: sessions.userId });
     if (!rotated) {
@@ -44,7 +54,8 @@ export function rotateSession(
       return undefined;
     }
     const [account] = await tx.select().from(users).where(eq(users.id, rotated.userId));
-    return account && { account, ticket: fresh };
+    const person = account && (await personOf(tx, account, sessionId, now));
+    return person && { person, ticket: fresh };
   });
 }
 
@@ -52,16 +63,31 @@ export async function endSession(store: Store, sessionId: string, now: Date): Pr
   await inAuth(store, (tx) => tx.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt))));
 }
 
-/** The account behind a family that was not ended. */
-export function accountOfSession(store: Store, sessionId: string): Promise<Account | undefined> {
-  return inAuth(store, async (tx) => {
-    const [found] = await tx
-      .select({ account: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
-    return found?.account;
-  });
+/** The session goes on in a tenant, or outside again, with a new ticket; in a transaction of the role of sign-in. */
+export async function frameSession(
+  tx: Transaction,
+  sessionId: string,
+  frame: { tenantId: string; grantId: string } | null,
+  now: Date,
+  lifetimeSeconds: number,
+): Promise<RefreshTicket> {
+  const ticket = randomUUID();
+  await tx
+    .update(sessions)
+    .set({ supportTenantId: frame?.tenantId ?? null, supportGrantId: frame?.grantId ?? null, refreshHash: digest(ticket), expiresAt: later(now, lifetimeSeconds) })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  return { sessionId, ticket };
+}
+
+/** Ends every session of an account; in a transaction of the role of sign-in. */
+export async function endSessionsOf(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now }).where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
+}
+
+const longestUserAgent = 400;
+
+function seen({ now, ip, userAgent }: Use) {
+  return { lastUsedAt: now(), ip: ip || null, userAgent: userAgent?.slice(0, longestUserAgent) ?? null };
 }
 
 function later(now: Date, seconds: number): Date {

@@ -13,11 +13,17 @@ export type HrmsAround = <Result>(
   run: (ctx: HrmsContext) => Promise<Result>,
 ) => Promise<Result>;
 
+/** What one's own side may need most just then: support out of the house, and one's own notices read. */
+const whileSuspended: ReadonlySet<string> = new Set(["endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
+
 export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
       if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
+      if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
+        throw new ProblemError("forbidden", { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing." });
+      }
       return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, db, store, settings }), readOnly);
     } catch (error) {
       throw asProblem(error);

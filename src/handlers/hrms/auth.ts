@@ -7,7 +7,7 @@ import { verifyPassword } from "#src/store/passwords.ts";
 import { endSession, rotateSession } from "#src/store/sessions.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
-import { familySeconds, issueTokens, SigningError, startSession } from "./shared/sign-in.ts";
+import { familySeconds, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
 import { forgetSession, readRefresh } from "./shared/tokens.ts";
 
 export const authHandlers: Handlers<operations, HrmsContext> = {
@@ -19,6 +19,8 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     try {
       return await startSession(ctx, account);
     } catch (error) {
+      // Only who knows the password learns that.
+      if (error instanceof ShutOutError) return reply(400, { error: { email: ["This account is locked or closed"] } });
       if (!(error instanceof SigningError)) throw error;
       return reply(400, { error: "Something went wrong" });
     }
@@ -43,10 +45,10 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
   async refreshToken({ body }, ctx) {
     const { store, settings } = ctx;
     const presented = await readRefresh(settings, body.refreshToken, ctx.now());
-    const rotated = presented && (await rotateSession(store, presented, ctx.now(), familySeconds(ctx)));
+    const rotated = presented && (await rotateSession(store, presented, ctx, familySeconds(ctx)));
     if (presented && !rotated) forgetSession(store, presented.sessionId);
     if (!presented || !rotated) return reply(401, { error: "Invalid refresh token" });
-    return issueTokens(ctx, rotated.account, { sessionId: presented.sessionId, ticket: rotated.ticket });
+    return issueTokens(ctx, rotated.person, { sessionId: presented.sessionId, ticket: rotated.ticket });
   },
 
   async logout({ body }, { store, settings, now }) {

@@ -41,9 +41,9 @@ export function principalOf({ principal }: RequestContext): Principal {
 
 /** The person as the author of changes. */
 export function actorOf(ctx: HrmsContext): Actor {
-  const { tenantId, userId } = principalOf(ctx);
+  const { tenantId, userId, support } = principalOf(ctx);
   if (tenantId === null) throw notFound();
-  return { tenantId, userId, requestId: ctx.requestId, now: ctx.now() };
+  return { tenantId, userId, requestId: ctx.requestId, now: ctx.now(), ...(support && { actingForId: support.actingForId }) };
 }
 
 /** The company, where the person may work in it and do there what the operation demands. */

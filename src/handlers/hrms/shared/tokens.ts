@@ -1,10 +1,9 @@
 /** Signs access and refresh tokens, and finds the person behind an access token. */
 import { jwtVerify, SignJWT } from "jose";
 import type { Ability, Principal } from "#src/contract/context.ts";
-import { rightsOf } from "#src/store/access.ts";
-import type { Account } from "#src/store/accounts.ts";
 import type { Store } from "#src/store/open-store.ts";
-import { accountOfSession, type RefreshTicket } from "#src/store/sessions.ts";
+import { abilityOfPerson, type Person, personOfSession } from "#src/store/session-person.ts";
+import type { RefreshTicket } from "#src/store/sessions.ts";
 import type { HrmsSettings } from "../context.ts";
 
 export type TokenSettings = Pick<HrmsSettings, "jwtSecret" | "accessTokenSeconds" | "refreshTokenSeconds">;
@@ -43,12 +42,14 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
   return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
 }
 
-function principalOfAccount({ id, fullName, role, tenantId }: Account, ability: Ability[]): Principal {
-  return { userId: id, fullName, role, ability, tenantId };
+function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string): Principal {
+  const { id, fullName, role, tenantId } = support?.standIn ?? account;
+  const suspended = (support?.tenant ?? tenant)?.status === "suspended";
+  return { userId: id, fullName, role, ability, tenantId, sessionId, suspended, ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
 }
 
 type ResolveSession = (token: string) => Promise<Principal | null>;
-type Remembered = Map<string, { until: number; principal: Principal | null }>;
+type Remembered = Map<string, { until: number; endsAt: Date | undefined; principal: Principal | null }>;
 
 /** For how long an answer of the database is believed. */
 const trustedFor = 1_000;
@@ -76,11 +77,12 @@ export function createSessionResolver(store: Store, settings: TokenSettings, now
     const sessionId = String(claims["sid"]);
     const at = performance.now();
     const remembered = known.get(sessionId);
-    if (remembered && remembered.until > at) return remembered.principal;
-    const account = await accountOfSession(store, sessionId);
-    const principal = account ? principalOfAccount(account, await rightsOf(store, account, now())) : null;
+    // A support access ends at its moment, not within the second.
+    if (remembered && remembered.until > at && (remembered.endsAt === undefined || remembered.endsAt > now())) return remembered.principal;
+    const person = await personOfSession(store, sessionId, now());
+    const principal = person ? principalOfPerson(person, await abilityOfPerson(store, person, now()), sessionId) : null;
     if (known.size >= mostTrusted) known.clear();
-    known.set(sessionId, { until: at + trustedFor, principal });
+    known.set(sessionId, { until: at + trustedFor, endsAt: person?.support?.endsAt, principal });
     return principal;
   };
 }

@@ -1,0 +1,91 @@
+/** Who is behind a session: the account, how its tenant stands, and the support access it works within. */
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Ability } from "#src/contract/context.ts";
+import { maySignIn, type TenantState } from "#src/domain/tenancy/states.ts";
+import { rightsOf } from "./access.ts";
+import type { Account } from "./accounts.ts";
+import type { Store } from "./open-store.ts";
+import { sessions } from "./tables/sessions.ts";
+import { supportGrants } from "./tables/support-grants.ts";
+import { tenants } from "./tables/tenants.ts";
+import { users } from "./tables/users.ts";
+import { inAuth, type Transaction } from "./transaction.ts";
+
+export interface TenantStanding {
+  id: string;
+  name: string;
+  status: TenantState;
+  statusReason: string | null;
+}
+
+/** A tenant that an account of the platform works in at the moment. */
+export interface SupportFrame {
+  grantId: string;
+  tenant: TenantStanding;
+  /** The account of the tenant under whose name they work. */
+  standIn: Account;
+  grantedById: string;
+  reason: string;
+  endsAt: Date;
+}
+
+export interface Person {
+  account: Account;
+  tenant: TenantStanding | null;
+  support: SupportFrame | null;
+}
+
+const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason };
+
+/** Nobody where the account is locked or was removed, or its tenant is closed. */
+export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {
+  if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null) return undefined;
+  if (account.tenantId === null) return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
+  const [tenant] = await tx.select(standing).from(tenants).where(eq(tenants.id, account.tenantId));
+  return tenant && maySignIn(tenant.status) ? { account, tenant, support: null } : undefined;
+}
+
+/** Without an access that holds at this moment the session is outside, whatever it was before. */
+async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<SupportFrame | null> {
+  const standIn = alias(users, "stand_in");
+  const [found] = await tx
+    .select({ grantId: supportGrants.id, tenant: standing, standIn, grantedById: supportGrants.createdBy, reason: supportGrants.reason, endsAt: supportGrants.endsAt })
+    .from(sessions)
+    .innerJoin(
+      supportGrants,
+      and(
+        eq(supportGrants.tenantId, sessions.supportTenantId),
+        eq(supportGrants.id, sessions.supportGrantId),
+        eq(supportGrants.administratorId, sessions.userId),
+        isNull(supportGrants.endedAt),
+        gt(supportGrants.endsAt, now),
+      ),
+    )
+    .innerJoin(tenants, eq(tenants.id, supportGrants.tenantId))
+    .innerJoin(standIn, eq(standIn.id, supportGrants.standInId))
+    .where(eq(sessions.id, sessionId));
+  return found && maySignIn(found.tenant.status) ? found : null;
+}
+
+/** The person behind an account that is about to sign in. */
+export function personOfAccount(store: Store, account: Account, now: Date): Promise<Person | undefined> {
+  return inAuth(store, (tx) => personOf(tx, account, null, now));
+}
+
+/** The person behind a family that was not ended. */
+export function personOfSession(store: Store, sessionId: string, now: Date): Promise<Person | undefined> {
+  return inAuth(store, async (tx) => {
+    const [found] = await tx
+      .select({ account: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    return found && personOf(tx, found.account, sessionId, now);
+  });
+}
+
+/** What the person may do where they are: within a support access that of its roles alone. */
+export function abilityOfPerson(store: Store, { account, support }: Person, now: Date): Promise<Ability[]> {
+  return rightsOf(store, support?.standIn ?? account, now);
+}
