@@ -104,6 +104,27 @@ function knownExtensions() {
   };
 }
 
+/** A right to some of the records opens what lies below a company alone: there somebody asks whose a record is. */
+function abilityShape() {
+  let path = "";
+  return {
+    PathItem: {
+      enter(_item, { key }) {
+        path = String(key);
+      },
+      Operation(operation, { report, location }) {
+        const ability = operation["x-ability"];
+        if (ability === undefined) return;
+        const extra = Object.keys(ability).filter((name) => !["action", "subject", "reach"].includes(name));
+        if (typeof ability.action !== "string" || typeof ability.subject !== "string" || extra.length > 0)
+          report({ message: "x-ability says action and subject, and may say reach.", location: location.child("x-ability") });
+        if (ability.reach !== undefined && (ability.reach !== true || !path.includes("{companyId}")))
+          report({ message: "reach is true, below /companies/{companyId} alone.", location: location.child("x-ability") });
+      },
+    },
+  };
+}
+
 /** Prism leaves properties of other spellings unchecked. */
 function deepObjectNames() {
   return {
@@ -186,6 +207,7 @@ export default function house() {
         "shared-problems": sharedProblems,
         "validation-answer": validationAnswer,
         "known-extensions": knownExtensions,
+        "ability-shape": abilityShape,
         "deep-object-names": deepObjectNames,
         "open-discriminator": openDiscriminator,
         "closed-objects": closedObjects,

@@ -43,8 +43,8 @@ export interface Operation {
   readonly responses: Readonly<Record<string, readonly string[]>>;
   /** Whether a valid token is demanded; an operation that lists `{}` as alternative honours one that is sent. */
   readonly security: "required" | "optional" | "none";
-  /** `x-ability`: what the account must be allowed to do. */
-  readonly ability?: { readonly action: string; readonly subject: string };
+  /** `x-ability`: what the account must be allowed to do; with `reach` also where it is for some of the records alone, which the handler then finds. */
+  readonly ability?: { readonly action: string; readonly subject: string; readonly reach?: true };
   /** `x-query`: a POST that only asks, so that a client may repeat, cancel and keep it. */
   readonly query?: true;
   /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for what only asks. */

@@ -154,7 +154,7 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
     security: readSecurity(document, raw),
     ...(typeof ability["action"] === "string" &&
       typeof ability["subject"] === "string" && {
-        ability: { action: ability["action"], subject: ability["subject"] },
+        ability: { action: ability["action"], subject: ability["subject"], ...(ability["reach"] === true && { reach: true as const }) },
       }),
     ...(query && { query }),
     invalidates: query || safe.includes(method) ? [] : invalidates,

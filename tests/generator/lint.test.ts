@@ -11,6 +11,7 @@ const rules = [
   "shared-problems",
   "validation-answer",
   "known-extensions",
+  "ability-shape",
   "deep-object-names",
   "open-discriminator",
   "closed-objects",
