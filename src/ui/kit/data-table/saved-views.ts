@@ -10,6 +10,8 @@ export interface SavedView {
   readonly name: string;
   readonly search: ViewSearch;
   readonly layout: TableLayout;
+  /** Where views are kept for several people: who saved it, and who sees it. */
+  readonly sharing?: { readonly shared: boolean; readonly mine: boolean; readonly owner: string };
 }
 
 export interface SavedViews {

@@ -7,9 +7,9 @@ import { initialLayout, sameLayout, type TableLayout } from "./layout.ts";
 import { addView, changeView, lasting, readViews, removeView, sameSearch, writeViews, type SavedView, type SavedViews, type ViewSearch } from "./saved-views.ts";
 
 /** Stands in the address where a view opens the list by itself and the person wants it as it comes. */
-const asItComes = "all";
+export const asItComes = "all";
 
-interface ViewsOptions {
+export interface ViewsOptions {
   /** Whose views they are. */
   readonly owner: string;
   readonly list: string;
@@ -25,11 +25,13 @@ export interface Views {
   readonly current: SavedView | undefined;
   readonly changed: boolean;
   readonly choose: (view: SavedView | undefined) => void;
-  readonly saveAs: (name: string, opensList: boolean) => void;
+  readonly saveAs: (name: string, opensList: boolean, shared?: boolean) => void;
   readonly saveChanges: () => void;
   readonly rename: (id: string, name: string) => void;
   readonly remove: (id: string) => void;
   readonly setInitial: (id: string | null) => void;
+  /** Shows a view to everybody who uses the list, or to oneself alone again; undefined where views stay in this browser. */
+  readonly share?: (id: string, shared: boolean) => void;
 }
 
 export function useViews({ owner, list, search, onSearch, layout, onLayout }: ViewsOptions): Views {

@@ -16,11 +16,11 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-function KeptHere() {
+function WhereKept({ views }: { views: Views }) {
   const t = useText();
   return (
     <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-      {t("crud.viewsKept")}
+      {t(views.share ? "crud.viewsKeptForAccount" : "crud.viewsKept")}
     </chakra.p>
   );
 }
@@ -36,9 +36,10 @@ function useNameFault(taken: readonly SavedView[]) {
 export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
   const t = useText();
   const form = useId();
-  const fault = useNameFault(views.saved.views);
+  const fault = useNameFault(views.saved.views.filter(({ sharing }) => sharing?.mine !== false));
   const [name, setName] = useState("");
   const [opensList, setOpensList] = useState(false);
+  const [shared, setShared] = useState(false);
   const [tried, setTried] = useState(false);
   return (
     <Dialog
@@ -63,7 +64,7 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
           event.preventDefault();
           setTried(true);
           if (fault(name) !== undefined) return;
-          views.saveAs(name.trim(), opensList);
+          views.saveAs(name.trim(), opensList, shared);
           onClose();
         }}
       >
@@ -73,7 +74,12 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
         <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
           {t("crud.viewOpensList")}
         </LabelledCheckbox>
-        <KeptHere />
+        {views.share && (
+          <LabelledCheckbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
+            {t("crud.viewShare")}
+          </LabelledCheckbox>
+        )}
+        <WhereKept views={views} />
       </chakra.form>
     </Dialog>
   );
@@ -82,7 +88,7 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
 function ViewName({ view, views }: { view: SavedView; views: Views }) {
   const t = useText();
   const [name, setName] = useState(view.name);
-  const fault = useNameFault(views.saved.views.filter((other) => other !== view))(name);
+  const fault = useNameFault(views.saved.views.filter((other) => other.id !== view.id && other.sharing?.mine !== false))(name);
   return (
     <Field label={t("crud.viewName")} error={fault}>
       <Input
@@ -100,6 +106,7 @@ function ViewName({ view, views }: { view: SavedView; views: Views }) {
 export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
   const t = useText();
   const { saved } = views;
+  const own = saved.views.filter(({ sharing }) => sharing?.mine !== false);
   return (
     <Dialog
       open
@@ -112,9 +119,9 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
       }
     >
       <chakra.div display="grid" gap="4">
-        {saved.views.length === 0 && <p>{t("crud.viewsNone")}</p>}
+        {own.length === 0 && <p>{t("crud.viewsNone")}</p>}
         <chakra.ul display="grid" gap="4">
-          {saved.views.map((view) => (
+          {own.map((view) => (
             <chakra.li key={view.id} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="2" rowGap="1.5">
               <ViewName view={view} views={views} />
               <IconButton size="sm" mt="6.5" label={t("crud.viewDelete", { name: view.name })} onClick={() => views.remove(view.id)}>
@@ -123,10 +130,17 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
               <LabelledCheckbox checked={saved.initial === view.id} onChange={(event) => views.setInitial(event.target.checked ? view.id : null)}>
                 {t("crud.viewOpensList")}
               </LabelledCheckbox>
+              {views.share && (
+                <chakra.span gridColumn="1">
+                  <LabelledCheckbox checked={view.sharing?.shared ?? false} onChange={(event) => views.share?.(view.id, event.target.checked)}>
+                    {t("crud.viewShare")}
+                  </LabelledCheckbox>
+                </chakra.span>
+              )}
             </chakra.li>
           ))}
         </chakra.ul>
-        <KeptHere />
+        <WhereKept views={views} />
       </chakra.div>
     </Dialog>
   );

@@ -32,11 +32,11 @@ export function ViewsMenu({ views }: { views: Views }) {
         </MenuChoice>
         {saved.views.map((view) => (
           <MenuChoice key={view.id} checked={view === current} onSelect={() => views.choose(view)}>
-            {view.name}
+            {view.sharing && !view.sharing.mine ? t("crud.viewBy", { name: view.name, owner: view.sharing.owner }) : view.name}
           </MenuChoice>
         ))}
         <MenuSeparator />
-        {changed && (
+        {changed && current?.sharing?.mine !== false && (
           <MenuItem icon={<Save size={16} aria-hidden />} onSelect={views.saveChanges}>
             {t("crud.viewSaveChanges")}
           </MenuItem>
@@ -44,7 +44,7 @@ export function ViewsMenu({ views }: { views: Views }) {
         <MenuItem icon={<BookmarkPlus size={16} aria-hidden />} onSelect={() => setOpen("save")}>
           {t("crud.viewSaveAs")}
         </MenuItem>
-        {saved.views.length > 0 && (
+        {saved.views.some(({ sharing }) => sharing?.mine !== false) && (
           <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setOpen("manage")}>
             {t("crud.viewsManage")}
           </MenuItem>
