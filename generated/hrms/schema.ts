@@ -6970,11 +6970,16 @@ export type components = {
             subject: string;
             /** @description Fields that it is about; all of them without */
             fields?: string[];
-            /** @description Where it holds; everywhere without. */
+            /** @description Where it holds, and for whose records; everywhere, for all of them, without. */
             conditions?: {
-                companyId: {
+                companyId?: {
                     $in: components["schemas"]["Id"][];
                 };
+                /**
+                 * @description One's own, of those who report to one, of one's department, or at one's location
+                 * @enum {string}
+                 */
+                scope?: "self" | "reports" | "department" | "location";
             };
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;

@@ -6,8 +6,8 @@ export interface Ability {
   subject: string;
   /** Fields that it is about; all of them without. */
   fields?: string[];
-  /** Where it holds; everywhere without. */
-  conditions?: { companyId: { $in: string[] } };
+  /** Where it holds, and for whose records; everywhere, for all of them, without. */
+  conditions?: { companyId?: { $in: string[] }; scope?: "self" | "reports" | "department" | "location" };
   /** Takes away instead of giving. */
   inverted?: boolean;
 }
@@ -49,12 +49,14 @@ export interface DemoContext<State> extends RequestContext {
 
 /**
  * True where the list allows the action on the subject; `manage` and `all` are the wildcards. In a company, rules for other
- * companies do not count; without one, it is enough that the action is allowed somewhere.
+ * companies do not count; without one, it is enough that the action is allowed somewhere. Rules for some of the records alone
+ * count with `reach`, where somebody asks afterwards whose a record is.
  */
-export function allows(ability: readonly Ability[], action: string, subject: string, companyId?: string): boolean {
+export function allows(ability: readonly Ability[], action: string, subject: string, companyId?: string, reach = false): boolean {
   const last = ability.findLast((rule) => {
     if ((rule.action !== "manage" && rule.action !== action) || (rule.subject !== "all" && rule.subject !== subject)) return false;
-    const companies = rule.conditions?.companyId.$in;
+    if (rule.conditions?.scope !== undefined && !reach) return false;
+    const companies = rule.conditions?.companyId?.$in;
     return companies === undefined || (companyId === undefined ? rule.inverted !== true : companies.includes(companyId));
   });
   return last !== undefined && last.inverted !== true;

@@ -60,6 +60,16 @@ describe("the ability", () => {
     expect(allows(abilityOf([row({ scope: "reports" })], elements), "read", "grades")).toBe(false);
   });
 
+  it("says whose records a rule is for, which holds where somebody asks for them alone", () => {
+    const people: KnownElement = { code: "employees", contractOps: ["employees"], actions: ["view"], held: true };
+    const ability = abilityOf([row({ roles: [role("hrAdmin")] }), row({ companyId: "b", roles: [role("manager"), role("employee")] })], [people]);
+    expect(ability.filter(({ subject }) => subject === "employees")).toEqual([
+      { action: "read", subject: "employees", conditions: { companyId: { $in: ["a"] } } },
+      { action: "read", subject: "employees", conditions: { companyId: { $in: ["b"] }, scope: "reports" } },
+    ]);
+    expect([allows(ability, "read", "employees", "a"), allows(ability, "read", "employees", "b"), allows(ability, "read", "employees", "b", true)]).toEqual([true, false, true]);
+  });
+
   it("of who may view everything is no owner's", () => {
     const viewer = { grants: [{ element: "*", actions: ["view" as const], scope: "tenant" as const }], fieldRights: [] };
     const ability = abilityOf([row({ roles: [viewer] })], elements);

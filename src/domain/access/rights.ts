@@ -37,6 +37,11 @@ const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
 };
 
 const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
+/** Elements whose records each belong to one of the company's people. */
+const elementsOfPeople: ReadonlySet<string> = new Set(["employees"]);
+
+type NarrowScope = "self" | "reports" | "department" | "location";
+const isNarrow = (scope: string | undefined): scope is NarrowScope => scope === "self" || scope === "reports" || scope === "department" || scope === "location";
 /** Reaches everybody in the company. */
 const isWide = (scope: AccessScope): boolean => reach(scope) >= reach("company");
 const narrower = (one: AccessScope, other: AccessScope): AccessScope => (reach(one) < reach(other) ? one : other);
@@ -73,9 +78,13 @@ function isOwner({ roles, scope: rowScope }: AccessRow): boolean {
   );
 }
 
-/** Where a rule does not hold in every company of the person, it says in which. */
-function within(companies: ReadonlySet<string>, all: number): Pick<Ability, "conditions"> {
-  return companies.size === all ? {} : { conditions: { companyId: { $in: [...companies].sort() } } };
+/** Where a rule does not hold in every company of the person, it says in which; and for whose records, where not for all of them. */
+function conditionsOf(companies: ReadonlySet<string>, all: number, scope: string | undefined): Pick<Ability, "conditions"> {
+  const conditions: Ability["conditions"] = {
+    ...(companies.size < all && { companyId: { $in: [...companies].sort() } }),
+    ...(isNarrow(scope) && { scope }),
+  };
+  return Object.keys(conditions).length === 0 ? {} : { conditions };
 }
 
 export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownElement[]): Ability[] {
@@ -93,16 +102,17 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
     }
   }
   const rules = [...places].map(([rule, companies]): Ability => {
-    const [action = "", subject = ""] = rule.split(" ");
-    return { action, subject, ...within(companies, rows.length) };
+    const [action = "", subject = "", scope] = rule.split(" ");
+    return { action, subject, ...conditionsOf(companies, rows.length, scope) };
   });
   return owned.size === 0 ? rules : [...rules, ...lacking(elements)];
 }
 
-/** Operations of the contract open a whole company: a right to the records of some people alone is no rule for them. */
+/** A right to the records of some people alone is a rule, with its scope, where the element tells whose a record is; elsewhere it is none. */
 function rulesOf({ element: code, action, scope }: Permission, elements: readonly KnownElement[]): string[] {
-  const subjects = isWide(scope) ? (elements.find((element) => element.code === code)?.contractOps ?? []) : [];
-  return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}`));
+  if (!isWide(scope) && !elementsOfPeople.has(code)) return [];
+  const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
+  return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}${isWide(scope) ? "" : ` ${scope}`}`));
 }
 
 /** Subjects of elements that the package lacks, but for those that another element opens. */

@@ -1,5 +1,6 @@
 /** What an HR handler gets: the call, the tenant's transaction, and what sign-in and health need besides. */
-import { type Ability, allows, type Principal, type RequestContext } from "#src/contract/context.ts";
+import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
+import type { Operation } from "#src/contract/operation.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
@@ -28,7 +29,7 @@ export interface HrmsContext extends RequestContext {
   /** Bound to the tenant and the role; calls that need no token have none. */
   readonly db: Transaction;
   /** What the operation demands of who calls it. */
-  readonly demands: Ability | undefined;
+  readonly demands: Operation["ability"];
   /** For sign-in and health, before a tenant is known; records are out of its reach. */
   readonly store: Store;
   readonly settings: HrmsSettings;
@@ -51,6 +52,6 @@ export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Op
   const { userId, ability } = principalOf(ctx);
   const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));
   if (!company) throw notFound("There is no such company.");
-  if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId)) throw new ProblemError("forbidden");
+  if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId, ctx.demands.reach)) throw new ProblemError("forbidden");
   return company;
 }

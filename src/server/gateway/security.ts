@@ -67,5 +67,6 @@ export function authenticator(document: Json, operation: Operation, session: Res
 export function demandAbility(operation: Operation, principal: Principal | null): void {
   if (operation.ability === undefined) return;
   if (principal === null) throw unauthorized("Bearer");
-  if (!allows(principal.ability, operation.ability.action, operation.ability.subject)) throw new ProblemError("forbidden");
+  const { action, subject, reach } = operation.ability;
+  if (!allows(principal.ability, action, subject, undefined, reach)) throw new ProblemError("forbidden");
 }
