@@ -72,6 +72,7 @@ const guessable = [
   "requestPasswordReset",
   "checkPasswordReset",
   "resetPassword",
+  "updateMyPassword",
 ];
 
 async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {

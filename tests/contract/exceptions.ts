@@ -5,6 +5,7 @@ import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
 import { accessExceptions } from "./access.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
+import { profileExceptions } from "./profile.ts";
 import { viewExceptions } from "./views.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
@@ -164,6 +165,7 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Bank", "code"),
   ...areaExceptions("GlobalLeaveType", "code"),
   ...accessExceptions,
+  ...profileExceptions,
   ...viewExceptions,
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,

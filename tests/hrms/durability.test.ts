@@ -80,7 +80,7 @@ describe("one folder", () => {
     const around = hrmsAround(store, { jwtSecret: "", accessTokenSeconds: 1, refreshTokenSeconds: 1, version: "", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "", mailQueued: () => undefined });
     const call = operation("listCompanyOptions");
     if (!call) throw new Error("listCompanyOptions is no operation any more.");
-    const request = { requestId: "r", ip: "127.0.0.1", principal: null, now: () => new Date() };
+    const request = { requestId: "r", ip: "127.0.0.1", userAgent: null, principal: null, now: () => new Date() };
     const count = () => around(request, call, async ({ db }) => (await db.execute(sql`select from grades`)).rowCount);
     expect(await count()).toBe(0);
     process.kill(postmasterOf(join(folder, "postgres")) ?? 0, "SIGKILL");

@@ -3,6 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { authHandlers } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
+import { clientsHandlers } from "./clients.ts";
 import { companiesHandlers } from "./companies.ts";
 import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
@@ -22,6 +23,7 @@ import { racesHandlers } from "./masters/races.ts";
 import { religionsHandlers } from "./masters/religions.ts";
 import { workpassOccupationsHandlers } from "./masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./masters/workpass-types.ts";
+import { myProfileHandlers } from "./my-profile.ts";
 import { notificationsHandlers } from "./notifications.ts";
 import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
@@ -30,6 +32,7 @@ import { passwordHandlers } from "./password.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
+import { projectsHandlers } from "./projects.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
@@ -40,6 +43,7 @@ import { systemHandlers } from "./system.ts";
 export const hrmsHandlers = {
   ...authHandlers,
   ...calculatorsHandlers,
+  ...clientsHandlers,
   ...companiesHandlers,
   ...dashboardHandlers,
   ...elementsHandlers,
@@ -56,10 +60,12 @@ export const hrmsHandlers = {
   ...globalLeaveTypesHandlers,
   ...racesHandlers,
   ...religionsHandlers,
+  ...projectsHandlers,
   ...rolesHandlers,
   ...userAccessHandlers,
   ...workpassOccupationsHandlers,
   ...workpassTypesHandlers,
+  ...myProfileHandlers,
   ...notificationsHandlers,
   ...otpHandlers,
   ...outboxHandlers,

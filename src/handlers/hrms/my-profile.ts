@@ -1,0 +1,123 @@
+/** My profile: the signed-in person's own account, password, sessions and mails; nobody else's can be reached. */
+import type { MyProfile, MyProfileInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { type PictureKind, pictureKindOf } from "#src/domain/picture-kind.ts";
+import { isTimeZone } from "#src/domain/time-zone.ts";
+import { accessDay } from "#src/store/access.ts";
+import type { Account } from "#src/store/accounts.ts";
+import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, ownAccount, ownSessions, placesOf } from "#src/store/my-profile.ts";
+import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
+import { type HrmsContext, principalOf } from "./context.ts";
+import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { changedMail } from "./shared/mail-texts.ts";
+import { forgetSession } from "./shared/tokens.ts";
+
+const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
+const sessionOf = (ctx: HrmsContext): string => principalOf(ctx).sessionId ?? "";
+
+async function own(ctx: HrmsContext): Promise<Account> {
+  const account = await ownAccount(ctx.db, principalOf(ctx).userId);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Who works in a tenant to support it has no account of their own there. */
+async function ownToChange(ctx: HrmsContext): Promise<Account> {
+  if (principalOf(ctx).support) throw new ProblemError("forbidden");
+  return own(ctx);
+}
+
+async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
+  const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } = account;
+  const places = await placesOf(ctx.db, id, accessDay(ctx.now()));
+  const profile = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, places, version };
+  return reply(200, profile, { ETag: `"${version}"` });
+}
+
+/** What the history keeps of an account; of a picture only that there is one. */
+function told({ fullName, phone, locale, timeZone, avatar, mailTopics }: Account): Record<string, FieldValue> {
+  return { fullName, phone, locale, timeZone, picture: avatar === null ? null : "•••", mailTopics: mailTopics.join(", ") };
+}
+
+async function change(ctx: HrmsContext, account: Account, wanted: AccountChange) {
+  const changes = changedFields(told(account), told({ ...account, ...wanted }));
+  // Another picture in the place of one is a change as well.
+  const own = changes.length === 0 && wanted.avatar !== undefined && wanted.avatar !== account.avatar ? [{ field: "picture", before: "•••", after: "•••" }] : changes;
+  const changed = await changeAccount(ctx.db, account, wanted, own, momentOf(ctx));
+  if (!changed) throw clash();
+  // The next call speaks in the new name.
+  forgetSession(ctx.store, sessionOf(ctx));
+  return answer(ctx, changed);
+}
+
+const clash = () => conflict("version-clash", "The account was changed meanwhile.");
+
+function fieldsOf({ fullName, phone, locale, timeZone }: MyProfileInput): AccountChange {
+  const zone = lineOrNull("timeZone", timeZone);
+  if (zone !== null && !isTimeZone(zone)) throw invalid("/timeZone", "time-zone");
+  return { fullName: lineOf("fullName", fullName), phone: lineOrNull("phone", phone), locale: locale ?? null, timeZone: zone };
+}
+
+const largestPicture = 30_000;
+
+/** The picture as it was sent, where its bytes are what it says. */
+function pictureOf(address: string | null): string | null {
+  if (address === null) return null;
+  const [, kind, base64 = ""] = /^data:image\/(\w+);base64,(.+)$/.exec(address) ?? [];
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length > largestPicture) throw invalid("/picture", "too-large", { largest: largestPicture });
+  if (pictureKindOf(bytes) !== (kind as PictureKind)) throw invalid("/picture", "picture-kind");
+  return address;
+}
+
+async function sessionList(ctx: HrmsContext) {
+  const current = sessionOf(ctx);
+  const found = await ownSessions(ctx.db, principalOf(ctx).userId, current, ctx.now());
+  return { items: found.map((one) => ({ ...one, createdAt: one.createdAt.toISOString(), lastUsedAt: one.lastUsedAt.toISOString(), current: one.id === current })) };
+}
+
+export const myProfileHandlers: Handlers<operations, HrmsContext> = {
+  getMyProfile: async (_input, ctx) => answer(ctx, await own(ctx)),
+
+  async updateMyProfile({ headers, body }, ctx) {
+    const account = await ownToChange(ctx);
+    if (headers["If-Match"].replaceAll('"', "") !== String(account.version)) throw clash();
+    return change(ctx, account, fieldsOf(body));
+  },
+
+  async updateMyPicture({ body }, ctx) {
+    return change(ctx, await ownToChange(ctx), { avatar: pictureOf(body.picture) });
+  },
+
+  async updateMyMailTopics({ body }, ctx) {
+    return change(ctx, await ownToChange(ctx), { mailTopics: body.mailTopics });
+  },
+
+  async updateMyPassword({ body }, ctx) {
+    const account = await ownToChange(ctx);
+    if (!(await verifyPassword(body.currentPassword, account.passwordHash))) throw invalid("/currentPassword", "password-wrong");
+    const broken = brokenPasswordRules(body.password, account);
+    if (broken.length > 0) throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+    const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
+    const passwordHash = await hashPassword(body.password);
+    for (const id of await changePassword(ctx.db, account, { passwordHash, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) forgetSession(ctx.store, id);
+    ctx.settings.mailQueued();
+    return null;
+  },
+
+  listMySessions: (_input, ctx) => sessionList(ctx),
+
+  async endMySessions(_input, ctx) {
+    for (const id of await endOtherSessions(ctx.db, principalOf(ctx).userId, sessionOf(ctx), ctx.now())) forgetSession(ctx.store, id);
+    return sessionList(ctx);
+  },
+
+  async endMySession({ path }, ctx) {
+    if (!(await endOwnSession(ctx.db, principalOf(ctx).userId, path.sessionId, ctx.now()))) throw notFound("There is no such session.");
+    forgetSession(ctx.store, path.sessionId);
+    return null;
+  },
+};

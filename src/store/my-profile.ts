@@ -1,0 +1,112 @@
+/** One's own account and sessions; changed as the role of sign-in, which alone writes accounts, in the transaction of the call. */
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { FieldChange } from "#src/domain/history.ts";
+import type { Account } from "./accounts.ts";
+import { holdsOn } from "./access.ts";
+import { recordEvent } from "./audit.ts";
+import { byReading } from "./list-query.ts";
+import { type NewMail, queueMail } from "./mails.ts";
+import { companies } from "./tables/companies.ts";
+import { roles } from "./tables/roles.ts";
+import { sessions } from "./tables/sessions.ts";
+import { userAccess } from "./tables/user-access.ts";
+import { users } from "./tables/users.ts";
+import { asAuth, type Transaction } from "./transaction.ts";
+
+export interface Moment {
+  now: Date;
+  requestId: string;
+}
+
+export function ownAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
+  return asAuth(tx, async () => (await tx.select().from(users).where(eq(users.id, userId)))[0]);
+}
+
+export interface Place {
+  companyId: string;
+  company: string;
+  roles: string[];
+}
+
+/** Where the person works on the day, and as what. */
+export async function placesOf(tx: Transaction, userId: string, day: string): Promise<Place[]> {
+  const rows = await tx
+    .select({ companyId: companies.id, company: companies.name, roleIds: userAccess.roleIds })
+    .from(userAccess)
+    .innerJoin(companies, eq(companies.id, userAccess.companyId))
+    .where(and(eq(userAccess.userId, userId), holdsOn(day)))
+    .orderBy(byReading(companies.name), companies.id);
+  const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
+  const given = ids.length === 0 ? [] : await tx.select({ id: roles.id, name: roles.name }).from(roles).where(inArray(roles.id, ids));
+  return rows.map(({ roleIds, ...place }) => ({ ...place, roles: given.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name) }));
+}
+
+export type AccountChange = Partial<Pick<Account, "fullName" | "phone" | "locale" | "timeZone" | "avatar" | "mailTopics">>;
+
+/** Undefined where the account has another version than the one that was read. */
+export async function changeAccount(tx: Transaction, account: Account, change: AccountChange, changes: FieldChange[], moment: Moment): Promise<Account | undefined> {
+  if (changes.length === 0) return account;
+  const changed = await asAuth(tx, async () => {
+    const where = and(eq(users.id, account.id), eq(users.version, account.version));
+    return (await tx.update(users).set({ ...change, version: sql`${users.version} + 1` }).where(where).returning())[0];
+  });
+  if (changed) await note(tx, changed, changes, moment);
+  return changed;
+}
+
+/** Sets the password, tells the account's address, and ends every other session; answers those. */
+export async function changePassword(
+  tx: Transaction,
+  account: Account,
+  { passwordHash, mail, sessionId }: { passwordHash: string; mail: NewMail; sessionId: string },
+  moment: Moment,
+): Promise<string[]> {
+  const ended = await asAuth(tx, async () => {
+    await tx.update(users).set({ passwordHash, samplePassword: false }).where(eq(users.id, account.id));
+    await queueMail(tx, mail, moment.now);
+    return endOthers(tx, account.id, sessionId, moment.now);
+  });
+  // Never what it was or is.
+  await note(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
+  return ended;
+}
+
+/** Accounts of the platform have no tenant's history. */
+async function note(tx: Transaction, { id, tenantId, fullName }: Account, changes: FieldChange[], { now, requestId }: Moment): Promise<void> {
+  if (tenantId === null) return;
+  await recordEvent(tx, { tenantId, userId: id, requestId, now }, { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes });
+}
+
+const isOpen = (userId: string, now: Date) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+
+export type OwnSession = Pick<typeof sessions.$inferSelect, "id" | "userAgent" | "ip" | "createdAt" | "lastUsedAt">;
+
+/** Those that can still be used: the one of the call first, then by their last use. */
+export function ownSessions(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<OwnSession[]> {
+  const { id, userAgent, ip, createdAt, lastUsedAt } = sessions;
+  return asAuth(tx, () =>
+    tx
+      .select({ id, userAgent, ip, createdAt, lastUsedAt })
+      .from(sessions)
+      .where(isOpen(userId, now))
+      .orderBy(desc(eq(id, sessionId)), desc(lastUsedAt), id),
+  );
+}
+
+/** False where the person has no such session. */
+export function endOwnSession(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  return asAuth(tx, async () => {
+    const ended = await tx.update(sessions).set({ revokedAt: now }).where(and(isOpen(userId, now), eq(sessions.id, sessionId))).returning({ id: sessions.id });
+    return ended.length > 0;
+  });
+}
+
+/** Answers the sessions that were ended. */
+export function endOtherSessions(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<string[]> {
+  return asAuth(tx, () => endOthers(tx, userId, sessionId, now));
+}
+
+async function endOthers(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<string[]> {
+  const ended = await tx.update(sessions).set({ revokedAt: now }).where(and(isOpen(userId, now), ne(sessions.id, sessionId))).returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}

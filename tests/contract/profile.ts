@@ -1,0 +1,42 @@
+/** Answers of one's own profile: each with an account or a session that nobody else needs. */
+import { headersOf, type SetUp, staleVersion } from "./areas.ts";
+import { send } from "./call.ts";
+import type { JsonObject } from "./documents.ts";
+import { bearer, makeUnique, signIn, type World } from "./world.ts";
+
+/** A token of somebody who has just registered with the password. */
+async function newcomer({ servers }: World, password: string): Promise<string> {
+  const names = makeUnique({ email: "own.profile@kopi.example", username: "ownprofile" }) as JsonObject;
+  const { body } = await send(`${servers.main}/jwt/register`, "POST", {}, { ...names, password });
+  return String((body as JsonObject)["accessToken"]);
+}
+
+const asNewcomer: SetUp = async (world, call) => {
+  const body = call.body as JsonObject | null | undefined;
+  Object.assign(call.headers, bearer(await newcomer(world, String(body?.["currentPassword"] ?? "Orchid-Road-77"))));
+};
+
+export const profileExceptions: Record<string, SetUp> = {
+  "updateMyProfile 200": async (_world, call) => {
+    const { body } = await send(call.server + call.declared.path, "GET", headersOf(call));
+    call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+  },
+  "updateMyProfile 409": staleVersion,
+  "updateMyPassword 204": asNewcomer,
+  // Tries count before anybody asks whose they are.
+  "updateMyPassword 429": async (world, call) => {
+    call.server = world.servers.limited;
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const { status } = await send(call.server + call.declared.path, "PUT", {}, call.body);
+      if (status === 429) return;
+    }
+    throw new Error(`${call.declared.key}: 50 attempts were let through`);
+  },
+  "endMySessions 200": asNewcomer,
+  // Another sign-in than the one that the other calls need.
+  "endMySession 204": async (world, call) => {
+    const other = String((await signIn(world.servers.main, "admin@demo.com", "admin"))["accessToken"]);
+    const { body } = await send(`${world.servers.main}/me/profile/sessions`, "GET", bearer(other));
+    call.path["sessionId"] = String(((body as JsonObject)["items"] as JsonObject[])[0]?.["id"]);
+  },
+};
