@@ -47,6 +47,12 @@ const masters = [
   "elements", "modules", "module-elements", "packages", "package-modules",
 ];
 
+/** Records that belong to an employee. */
+const ofEmployees = [
+  "files", "bank-accounts", "work-passes", "passports", "dependants", "previous-employments", "documents", "kets", "tasks",
+  "transfers", "split-companies", "expiries",
+];
+
 export const publishedModules: readonly PublishedModule[] = [
   {
     code: "core",
@@ -77,7 +83,8 @@ export const publishedModules: readonly PublishedModule[] = [
       element("departments", "Departments"),
       element("designations", "Designations"),
       element("mom-survey-groups", "MOM survey groups"),
-      element("employees", "Employees", { actions: [...records, "unmask"], sensitivity: "identity" }),
+      element("employees", "Employees", { contractOps: ["employees", ...ofEmployees], actions: [...records, "approve", "unmask"], sensitivity: "identity" }),
+      element("people-settings", "Documents, tasks and custom fields", { contractOps: ["document-types", "task-templates", "custom-field-definitions"] }),
       element("clients", "Clients"),
       element("projects", "Projects"),
       element("locations-and-shifts", "Locations and shifts", { contractOps: ["locations-and-shifts", "work-locations", "shifts"] }),

@@ -1,0 +1,42 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/custom-field-definitions.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const customFieldDefinitions = {
+  tag: "custom-field-definitions",
+  id: "customFieldDefinitionId",
+  scope: ["companyId"],
+  operations: { list: "listCustomFieldDefinitions", options: "listCustomFieldDefinitionOptions", get: "getCustomFieldDefinition", create: "createCustomFieldDefinition", update: "updateCustomFieldDefinition", delete: "deleteCustomFieldDefinition", archive: "archiveCustomFieldDefinition", restore: "restoreCustomFieldDefinition", history: "listCustomFieldDefinitionHistory" },
+  abilities: { list: {"action":"read","subject":"custom-field-definitions"}, options: {"action":"read","subject":"custom-field-definitions"}, get: {"action":"read","subject":"custom-field-definitions"}, create: {"action":"create","subject":"custom-field-definitions"}, update: {"action":"update","subject":"custom-field-definitions"}, delete: {"action":"delete","subject":"custom-field-definitions"}, archive: {"action":"update","subject":"custom-field-definitions"}, restore: {"action":"update","subject":"custom-field-definitions"}, history: {"action":"read","subject":"custom-field-definitions"} },
+  calls: { list: $hook.listCustomFieldDefinitionsOptions, options: $hook.listCustomFieldDefinitionOptionsOptions, get: $hook.getCustomFieldDefinitionOptions, create: $hook.createCustomFieldDefinitionMutation, update: $hook.updateCustomFieldDefinitionMutation, delete: $hook.deleteCustomFieldDefinitionMutation, archive: $hook.archiveCustomFieldDefinitionMutation, restore: $hook.restoreCustomFieldDefinitionMutation, history: $hook.listCustomFieldDefinitionHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    code: {"type":"string","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["text","number","date","yesNo","choice"]},
+    choices: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    required: {"type":"boolean","required":true,"nullable":false},
+    position: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":999},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    code: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-zA-Z0-9]{0,39}$"},
+    label: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["text","number","date","yesNo","choice"]},
+    choices: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
+    required: {"type":"boolean","required":false,"nullable":false,"default":false},
+    position: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999,"default":0},
+    status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
+  },
+  sort: {"parameter":"sort","fields":["position","label","updatedAt"],"initial":"position"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+  },
+  search: true,
+} as const satisfies $Resource;

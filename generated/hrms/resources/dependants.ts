@@ -1,0 +1,37 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/dependants.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const dependants = {
+  tag: "dependants",
+  id: "dependantId",
+  scope: ["companyId","employeeId"],
+  operations: { list: "listDependants", get: "getDependant", create: "createDependant", update: "updateDependant", delete: "deleteDependant", history: "listDependantHistory" },
+  abilities: { list: {"action":"read","subject":"dependants"}, get: {"action":"read","subject":"dependants"}, create: {"action":"create","subject":"dependants"}, update: {"action":"update","subject":"dependants"}, delete: {"action":"delete","subject":"dependants"}, history: {"action":"read","subject":"dependants"} },
+  calls: { list: $hook.listDependantsOptions, get: $hook.getDependantOptions, create: $hook.createDependantMutation, update: $hook.updateDependantMutation, delete: $hook.deleteDependantMutation, history: $hook.listDependantHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    relation: {"type":"string","required":true,"nullable":false,"enum":["spouse","child","stepchild","adoptedChild","parent","sibling","other"]},
+    dateOfBirth: {"type":"string","format":"date","required":true,"nullable":true},
+    citizenship: {"type":"string","required":true,"nullable":true,"enum":["citizen","pr","foreigner"]},
+    birthCertNoMasked: {"type":"string","required":true,"nullable":true},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    fullName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
+    relation: {"type":"string","required":true,"nullable":false,"enum":["spouse","child","stepchild","adoptedChild","parent","sibling","other"]},
+    dateOfBirth: {"type":"string","format":"date","required":false,"nullable":true},
+    citizenship: {"type":"string","required":false,"nullable":true,"enum":["citizen","pr","foreigner"]},
+    birthCertNo: {"type":"string","required":false,"nullable":true,"maxLength":20},
+  },
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;

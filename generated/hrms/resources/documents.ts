@@ -1,0 +1,45 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/documents.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const documents = {
+  tag: "documents",
+  id: "documentId",
+  scope: ["companyId","employeeId"],
+  operations: { list: "listEmployeeDocuments", get: "getEmployeeDocument", create: "createEmployeeDocument", update: "updateEmployeeDocument", delete: "deleteEmployeeDocument", history: "listEmployeeDocumentHistory" },
+  abilities: { list: {"action":"read","subject":"documents"}, get: {"action":"read","subject":"documents"}, create: {"action":"create","subject":"documents"}, update: {"action":"update","subject":"documents"}, delete: {"action":"delete","subject":"documents"}, history: {"action":"read","subject":"documents"} },
+  calls: { list: $hook.listEmployeeDocumentsOptions, get: $hook.getEmployeeDocumentOptions, create: $hook.createEmployeeDocumentMutation, update: $hook.updateEmployeeDocumentMutation, delete: $hook.deleteEmployeeDocumentMutation, history: $hook.listEmployeeDocumentHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    typeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    type: {"type":"string","required":true,"nullable":false},
+    number: {"type":"string","required":true,"nullable":true},
+    issuedOn: {"type":"string","format":"date","required":true,"nullable":true},
+    expiry: {"type":"string","format":"date","required":true,"nullable":true},
+    visibility: {"type":"string","required":true,"nullable":false,"enum":["personal","identity","pay","health"]},
+    note: {"type":"string","required":true,"nullable":true,"widget":"lines"},
+    fileId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"file"},
+    fileName: {"type":"string","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["requested","submitted","verified","expired"]},
+    daysLeft: {"type":"integer","required":true,"nullable":true,"minimum":-100000,"maximum":100000},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    typeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    number: {"type":"string","required":false,"nullable":true,"maxLength":60},
+    issuedOn: {"type":"string","format":"date","required":false,"nullable":true},
+    expiry: {"type":"string","format":"date","required":false,"nullable":true},
+    visibility: {"type":"string","required":false,"nullable":true,"enum":["personal","identity","pay","health"]},
+    note: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
+    fileId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"file"},
+  },
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;

@@ -1,0 +1,33 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/expiries.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const expiries = {
+  tag: "expiries",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listExpiries" },
+  abilities: { list: {"action":"read","subject":"expiries"} },
+  calls: { list: $hook.listExpiriesOptions },
+  fields: {
+    id: {"type":"string","required":true,"nullable":false},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["pass","passport","document"]},
+    recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":false},
+    expiry: {"type":"string","format":"date","required":true,"nullable":false},
+    daysLeft: {"type":"integer","required":true,"nullable":false},
+    band: {"type":"string","required":true,"nullable":false,"enum":["expired","days30","days60","days90","later"]},
+  },
+  input: {},
+  sort: {"parameter":"sort","fields":["expiry","fullName"],"initial":"expiry"},
+  filters: {
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pass","passport","document"]},"maxItems":3},
+    band: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["expired","days30","days60","days90","later"]},"maxItems":5},
+    withinDays: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":366,"default":90},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+} as const satisfies $Resource;

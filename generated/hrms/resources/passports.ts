@@ -1,0 +1,42 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/passports.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const passports = {
+  tag: "passports",
+  id: "passportId",
+  scope: ["companyId","employeeId"],
+  operations: { list: "listPassports", get: "getPassport", create: "createPassport", update: "updatePassport", delete: "deletePassport", history: "listPassportHistory" },
+  abilities: { list: {"action":"read","subject":"passports"}, get: {"action":"read","subject":"passports"}, create: {"action":"create","subject":"passports"}, update: {"action":"update","subject":"passports"}, delete: {"action":"delete","subject":"passports"}, history: {"action":"read","subject":"passports"} },
+  calls: { list: $hook.listPassportsOptions, get: $hook.getPassportOptions, create: $hook.createPassportMutation, update: $hook.updatePassportMutation, delete: $hook.deletePassportMutation, history: $hook.listPassportHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    countryId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    country: {"type":"string","required":true,"nullable":false},
+    numberMasked: {"type":"string","required":true,"nullable":false},
+    issueDate: {"type":"string","format":"date","required":true,"nullable":true},
+    expiry: {"type":"string","format":"date","required":true,"nullable":false},
+    reminderDays: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":366},
+    fileId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"file"},
+    fileName: {"type":"string","required":true,"nullable":true},
+    daysLeft: {"type":"integer","required":true,"nullable":false,"minimum":-100000,"maximum":100000},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    countryId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    number: {"type":"string","required":false,"nullable":true,"maxLength":20},
+    issueDate: {"type":"string","format":"date","required":false,"nullable":true},
+    expiry: {"type":"string","format":"date","required":true,"nullable":false},
+    reminderDays: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":366,"default":90},
+    fileId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"file"},
+  },
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;

@@ -1,0 +1,67 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/transfers.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const transfers = {
+  tag: "transfers",
+  id: "transferId",
+  scope: ["companyId","employeeId"],
+  operations: { list: "listTransfers", get: "getTransfer", create: "createTransfer", history: "listTransferHistory" },
+  abilities: { list: {"action":"read","subject":"transfers"}, get: {"action":"read","subject":"transfers"}, create: {"action":"create","subject":"transfers"}, history: {"action":"read","subject":"transfers"} },
+  calls: { list: $hook.listTransfersOptions, get: $hook.getTransferOptions, create: $hook.createTransferMutation, history: $hook.listTransferHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    toCompanyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    toCompany: {"type":"string","required":true,"nullable":false},
+    effective: {"type":"string","format":"date","required":true,"nullable":false},
+    keepService: {"type":"boolean","required":true,"nullable":false},
+    leaveTransfer: {"type":"string","required":true,"nullable":false,"enum":["carry","encash","forfeit"]},
+    passAction: {"type":"string","required":true,"nullable":false,"enum":["none","transfer","newPass"]},
+    newEmployeeNo: {"type":"string","required":true,"nullable":false},
+    cpfRelatedApprovalRef: {"type":"string","required":true,"nullable":true},
+    note: {"type":"string","required":true,"nullable":true,"widget":"lines"},
+    status: {"type":"string","required":true,"nullable":false,"enum":["requested","approved","rejected","withdrawn","executed"]},
+    decidedBy: {"type":"string","required":true,"nullable":true},
+    decidedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    comment: {"type":"string","required":true,"nullable":true},
+    newEmployeeId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"hidden"},
+    own: {"type":"boolean","required":true,"nullable":false},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    toCompanyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    effective: {"type":"string","format":"date","required":true,"nullable":false},
+    keepService: {"type":"boolean","required":false,"nullable":false,"default":true},
+    leaveTransfer: {"type":"string","required":false,"nullable":false,"enum":["carry","encash","forfeit"],"default":"carry"},
+    passAction: {"type":"string","required":false,"nullable":false,"enum":["none","transfer","newPass"],"default":"none"},
+    newEmployeeNo: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":20,"pattern":"\\S"},
+    cpfRelatedApprovalRef: {"type":"string","required":false,"nullable":true,"maxLength":60},
+    note: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
+  },
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
+
+export const companies = {
+  tag: "transfers",
+  id: null,
+  scope: ["companyId","employeeId"],
+  operations: { list: "listCompaniesToMoveTo" },
+  abilities: { list: {"action":"read","subject":"transfers"} },
+  calls: { list: $hook.listCompaniesToMoveToOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: true,
+} as const satisfies $Resource;

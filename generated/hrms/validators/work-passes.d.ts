@@ -1,0 +1,6 @@
+// Generated from the contract by `npm run generate`; never edited.
+import type { Check as $Check } from "#src/client/validation.ts";
+
+export declare const createWorkPass: $Check;
+export declare const updateWorkPass: $Check;
+export declare const moveWorkPass: $Check;
