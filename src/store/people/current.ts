@@ -1,0 +1,13 @@
+/** Which dated row of an employee holds on a day: the last that has begun, else the first one ahead. */
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+
+export type DatedTable = PgTable & Record<"id" | "tenantId" | "companyId" | "employeeId" | "effectiveFrom" | "version", AnyPgColumn>;
+
+/** First day of the row of the table that holds for the employee on the day. */
+export function currentFrom(table: string, employeeId: SQL | AnyPgColumn, day: string): SQL {
+  const rows = sql.raw(`"${table}"`);
+  return sql`coalesce(
+    (select max(held.effective_from) from ${rows} held where held.employee_id = ${employeeId} and held.effective_from <= ${day}::date),
+    (select min(held.effective_from) from ${rows} held where held.employee_id = ${employeeId}))`;
+}
