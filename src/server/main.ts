@@ -20,7 +20,7 @@ import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
 import { createPostman } from "./postman.ts";
-import { apiBase, isLoopback, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
+import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
 
 /** Told what goes on, in short lines for people. */
@@ -125,6 +125,9 @@ export async function startServer(settings: Settings, report: Report, options: S
     let url = "";
     const hrms = hrmsContract(store, {
       jwtSecret,
+      dataKey: readDataKey(settings),
+      filesDir: settings.filesDir,
+      largestFile: settings.largestFile,
       accessTokenSeconds,
       refreshTokenSeconds,
       version: packageJson.version,

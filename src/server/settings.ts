@@ -23,6 +23,12 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Given by the environment; else made once and kept in the data folder. */
   readonly jwtSecret?: string;
+  /** Encrypts numbers of persons and accounts; given by the environment, else made once and kept in the data folder. */
+  readonly dataKey?: string;
+  /** Folder for what files hold; without one it lies in the database. */
+  readonly filesDir?: string;
+  /** Bytes that a file may have. */
+  readonly largestFile: number;
   readonly upstreamUrl?: string;
   readonly demoLayer: boolean;
   readonly environment: Environment;
@@ -111,12 +117,17 @@ export function readSettings(env: Env, folder: string): Settings {
   const databaseUrl = optional(env, "DATABASE_URL");
   const upstreamUrl = optional(env, "UPSTREAM_URL");
   const jwtSecret = optional(env, "JWT_SECRET");
+  const filesDir = optional(env, "FILES_DIR");
+  const dataKey = optional(env, "DATA_KEY");
   const dataDir = optional(env, "DATA_DIR") ?? "data";
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
   const host = optional(env, "HOST") ?? "127.0.0.1";
   if (/[\s/]/.test(host)) throw new SettingsError(`HOST must be a name or address to listen on, not "${host}".`);
   if (jwtSecret !== undefined && jwtSecret.length < shortestSecret) {
     throw new SettingsError(`JWT_SECRET must have at least ${shortestSecret} characters; leave it out and one is made.`);
+  }
+  if (dataKey !== undefined && dataKey.length < shortestSecret) {
+    throw new SettingsError(`DATA_KEY must have at least ${shortestSecret} characters; leave it out and one is made.`);
   }
   if (upstreamUrl !== undefined) webAddress("UPSTREAM_URL", upstreamUrl);
   const port = whole(env, "PORT", 4010, 0, 65_535);
@@ -131,6 +142,7 @@ export function readSettings(env: Env, folder: string): Settings {
     corsOrigins: readOrigins(env["CORS_ORIGINS"]),
     accessTokenSeconds: whole(env, "ACCESS_TOKEN_SECONDS", 600, 1, longestToken),
     refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),
+    largestFile: whole(env, "FILE_LIMIT_MB", 10, 1, 20) * 1_048_576,
     signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
     mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
     ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),
@@ -139,6 +151,8 @@ export function readSettings(env: Env, folder: string): Settings {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(upstreamUrl !== undefined && { upstreamUrl }),
     ...(jwtSecret !== undefined && { jwtSecret }),
+    ...(dataKey !== undefined && { dataKey }),
+    ...(filesDir !== undefined && { filesDir: isAbsolute(filesDir) ? filesDir : resolve(folder, filesDir) }),
   };
 }
 
@@ -147,10 +161,10 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host) || host === "::ffff:127.0.0.1";
 }
 
-/** The secret that signs tokens: the one given, else one made at the first start, readable by this user alone. */
-export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret" | "dataDir">): string {
-  if (jwtSecret !== undefined) return jwtSecret;
-  const file = join(dataDir, "jwt-secret");
+/** A secret of this server: the one given, else one made at the first start, readable by this user alone. */
+function keptSecret(given: string | undefined, dataDir: string, name: string, setting: string): string {
+  if (given !== undefined) return given;
+  const file = join(dataDir, name);
   try {
     if (existsSync(file)) {
       const kept = readFileSync(file, "utf8").trim();
@@ -162,10 +176,18 @@ export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret"
     chmodSync(file, 0o600);
     return made;
   } catch (error) {
-    throw new SettingsError(
-      `The secret for tokens cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or JWT_SECRET.`,
-    );
+    throw new SettingsError(`The ${name} cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or ${setting}.`);
   }
+}
+
+/** Signs tokens. */
+export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret" | "dataDir">): string {
+  return keptSecret(jwtSecret, dataDir, "jwt-secret", "JWT_SECRET");
+}
+
+/** Encrypts numbers of persons and accounts: whoever loses it cannot read them any more. */
+export function readDataKey({ dataKey, dataDir }: Pick<Settings, "dataKey" | "dataDir">): string {
+  return keptSecret(dataKey, dataDir, "data-key", "DATA_KEY");
 }
 
 /** The client's base address for an environment, from the contract's `servers`; empty for this server itself. */

@@ -25,6 +25,8 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     database,
     {
       jwtSecret: "a-secret-for-tests-of-32-letters",
+      dataKey: "a-key-for-tests-of-at-least-32-signs",
+      largestFile: 1_048_576,
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,
       version: "0.0.0",

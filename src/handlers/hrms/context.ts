@@ -10,6 +10,12 @@ import type { Transaction } from "#src/store/transaction.ts";
 
 export interface HrmsSettings {
   jwtSecret: string;
+  /** Encrypts numbers of persons and accounts. */
+  dataKey: string;
+  /** Folder for what files hold; the database without. */
+  filesDir?: string | undefined;
+  /** Bytes that a file may have. */
+  largestFile: number;
   /** Lifetime of the tokens. */
   accessTokenSeconds: number;
   refreshTokenSeconds: number;

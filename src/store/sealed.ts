@@ -1,0 +1,33 @@
+/** Numbers that name a person or an account, encrypted before they are stored; found again by a keyed hash. */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const keyFor = (secret: string, use: "numbers" | "hashes"): Buffer => Buffer.from(hkdfSync("sha256", secret, "hrms", use, 32));
+
+/** As text: nonce, tag and what was encrypted. */
+export function seal(secret: string, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyFor(secret, "numbers"), nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+/** Throws where the secret is another one, or somebody has changed what was stored. */
+export function unseal(secret: string, stored: string): string {
+  const bytes = Buffer.from(stored, "base64");
+  const decipher = createDecipheriv(algorithm, keyFor(secret, "numbers"), bytes.subarray(0, nonceBytes));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString("utf8");
+}
+
+/** The same for the same text, and of no use to whoever does not know the secret. */
+export function fingerprint(secret: string, text: string): string {
+  return createHmac("sha256", keyFor(secret, "hashes")).update(text).digest("base64url");
+}
+
+/** What is shown of a number. */
+export const lastFour = (text: string): string => text.slice(-4);
+export const masked = (last4: string): string => `••••${last4}`;
