@@ -1526,6 +1526,8 @@ export type components = {
             ability: components["schemas"]["Ability"][];
             extras: {
                 eCommerceCartItemsCount: number;
+                /** @description IANA name of the zone that the person wants times in; left out where it is that of the device */
+                timeZone?: string;
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];

@@ -37,9 +37,9 @@ export function familySeconds({ settings }: HrmsContext): number {
 }
 
 function toUserData({ account, tenant, support }: Person, ability: Ability[]): UserData {
-  const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId } = account;
+  const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId, timeZone } = account;
   const restricted = tenant?.status === "suspended" && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason } };
   const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
-  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(tenantId === null && !framed && { platform: true }), ...restricted, ...framed };
+  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== null && { timeZone }), ...(tenantId === null && !framed && { platform: true }), ...restricted, ...framed };
   return { id, fullName, username, avatar, email, role, ability, extras };
 }
