@@ -12246,8 +12246,8 @@ export type components = {
             code: string;
             name: string;
             description?: string | null;
-            /** @description Actions on elements */
-            grants: components["schemas"]["RoleGrant"][];
+            /** @description Actions on elements; a role without them gives nobody a right yet */
+            grants?: components["schemas"]["RoleGrant"][];
             /** @description Rights by class of field; none for a class that is left out */
             fieldRights?: components["schemas"]["FieldRight"][];
             /**

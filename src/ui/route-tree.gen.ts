@@ -38,6 +38,7 @@ import { Route as AppComponentsPageRouteImport } from "./routes/_app/components/
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
+import { Route as AppMeMyProfileRouteImport } from "./routes/_app/me/my-profile.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
@@ -46,6 +47,8 @@ import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page
 import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform/$area/route.tsx";
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
+import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/platform/module-elements.tsx";
+import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
@@ -253,6 +256,11 @@ const AppFormsPageRoute = AppFormsPageRouteImport.update({
   path: "/forms/$page",
   getParentRoute: () => AppRoute,
 } as any);
+const AppMeMyProfileRoute = AppMeMyProfileRouteImport.update({
+  id: "/me/my-profile",
+  path: "/me/my-profile",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
   id: "/me/notifications",
   path: "/me/notifications",
@@ -297,6 +305,18 @@ const AppPlatformCpfWagesRoute = AppPlatformCpfWagesRouteImport.update({
   path: "/platform/cpf-wages",
   getParentRoute: () => AppRoute,
 } as any);
+const AppPlatformModuleElementsRoute =
+  AppPlatformModuleElementsRouteImport.update({
+    id: "/platform/module-elements",
+    path: "/platform/module-elements",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPlatformPackageModulesRoute =
+  AppPlatformPackageModulesRouteImport.update({
+    id: "/platform/package-modules",
+    path: "/platform/package-modules",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
   id: "/tables/reactstrap",
   path: "/tables/reactstrap",
@@ -549,6 +569,7 @@ export interface FileRoutesByFullPath {
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -556,6 +577,8 @@ export interface FileRoutesByFullPath {
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
+  "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
@@ -626,6 +649,7 @@ export interface FileRoutesByTo {
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -633,6 +657,8 @@ export interface FileRoutesByTo {
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
+  "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
@@ -709,6 +735,7 @@ export interface FileRoutesById {
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/forms/$page": typeof AppFormsPageRoute;
+  "/_app/me/my-profile": typeof AppMeMyProfileRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
@@ -716,6 +743,8 @@ export interface FileRoutesById {
   "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/_app/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/_app/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
+  "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
@@ -793,6 +822,7 @@ export interface FileRouteTypes {
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
+    | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -800,6 +830,8 @@ export interface FileRouteTypes {
     | "/page-layout/without-menu"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
+    | "/platform/module-elements"
+    | "/platform/package-modules"
     | "/tables/reactstrap"
     | "/calculators/"
     | "/companies/"
@@ -870,6 +902,7 @@ export interface FileRouteTypes {
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
+    | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
@@ -877,6 +910,8 @@ export interface FileRouteTypes {
     | "/page-layout/without-menu"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
+    | "/platform/module-elements"
+    | "/platform/package-modules"
     | "/tables/reactstrap"
     | "/calculators"
     | "/companies"
@@ -952,6 +987,7 @@ export interface FileRouteTypes {
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
     | "/_app/forms/$page"
+    | "/_app/me/my-profile"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
@@ -959,6 +995,8 @@ export interface FileRouteTypes {
     | "/_app/page-layout/without-menu"
     | "/_app/platform/cpf-ages"
     | "/_app/platform/cpf-wages"
+    | "/_app/platform/module-elements"
+    | "/_app/platform/package-modules"
     | "/_app/tables/reactstrap"
     | "/_app/calculators/"
     | "/_app/companies/"
@@ -1257,6 +1295,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppFormsPageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/me/my-profile": {
+      id: "/_app/me/my-profile";
+      path: "/me/my-profile";
+      fullPath: "/me/my-profile";
+      preLoaderRoute: typeof AppMeMyProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/me/notifications": {
       id: "/_app/me/notifications";
       path: "/me/notifications";
@@ -1311,6 +1356,20 @@ declare module "@tanstack/react-router" {
       path: "/platform/cpf-wages";
       fullPath: "/platform/cpf-wages";
       preLoaderRoute: typeof AppPlatformCpfWagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/module-elements": {
+      id: "/_app/platform/module-elements";
+      path: "/platform/module-elements";
+      fullPath: "/platform/module-elements";
+      preLoaderRoute: typeof AppPlatformModuleElementsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/package-modules": {
+      id: "/_app/platform/package-modules";
+      path: "/platform/package-modules";
+      fullPath: "/platform/package-modules";
+      preLoaderRoute: typeof AppPlatformPackageModulesRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/tables/reactstrap": {
@@ -1754,6 +1813,7 @@ interface AppRouteChildren {
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppFormsPageRoute: typeof AppFormsPageRoute;
+  AppMeMyProfileRoute: typeof AppMeMyProfileRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
@@ -1761,6 +1821,8 @@ interface AppRouteChildren {
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
   AppPlatformCpfAgesRoute: typeof AppPlatformCpfAgesRoute;
   AppPlatformCpfWagesRoute: typeof AppPlatformCpfWagesRoute;
+  AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
+  AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
@@ -1784,6 +1846,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppFormsPageRoute: AppFormsPageRoute,
+  AppMeMyProfileRoute: AppMeMyProfileRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
@@ -1791,6 +1854,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
   AppPlatformCpfAgesRoute: AppPlatformCpfAgesRoute,
   AppPlatformCpfWagesRoute: AppPlatformCpfWagesRoute,
+  AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
+  AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,

@@ -149,7 +149,7 @@ return errors === 0;
 }
 
 export const createRole = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","grants"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"description":{"type":["string","null"],"maxLength":400},"grants":{"type":"array","maxItems":300,"items":{"$ref":"request1"}},"fieldRights":{"type":"array","maxItems":5,"items":{"$ref":"request4"}},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":60,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"description":{"type":["string","null"],"maxLength":400},"grants":{"type":"array","maxItems":300,"items":{"$ref":"request1"}},"fieldRights":{"type":"array","maxItems":5,"items":{"$ref":"request4"}},"status":{"type":"string","enum":["active","inactive"]}}};
 const schema1 = {"type":"object","required":["element","actions","scope"],"additionalProperties":false,"properties":{"element":{"type":"string","maxLength":60,"minLength":1},"actions":{"type":"array","maxItems":8,"minItems":1,"uniqueItems":true,"items":{"$ref":"request2"}},"scope":{"$ref":"request3"}}};
 const schema2 = {"type":"string","enum":["view","create","edit","delete","approve","export","run","unmask"]};
 const schema3 = {"type":"string","enum":["self","reports","department","location","company","tenant"]};
@@ -489,8 +489,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.grants === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grants"}};
+for(const key0 in data){
+if(!((((((key0 === "code") || (key0 === "name")) || (key0 === "description")) || (key0 === "grants")) || (key0 === "fieldRights")) || (key0 === "status"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -499,9 +500,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "code") || (key0 === "name")) || (key0 === "description")) || (key0 === "grants")) || (key0 === "fieldRights")) || (key0 === "status"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -510,12 +514,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 === "string"){
-if(func0(data0) > 60){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -524,8 +524,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -534,8 +534,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]*$"}};
+}
+else {
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -545,8 +546,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 80){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -555,12 +559,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func0(data1) > 80){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(func0(data1) < 1){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -569,8 +569,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data1)){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -579,8 +579,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -590,8 +591,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -600,27 +603,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
+if(typeof data2 === "string"){
+if(func0(data2) > 400){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-if(typeof data2 === "string"){
-if(func0(data2) > 400){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -630,12 +620,12 @@ if(data.grants !== undefined){
 let data3 = data.grants;
 if(Array.isArray(data3)){
 if(data3.length > 300){
-const err14 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/maxItems",keyword:"maxItems",params:{limit: 300}};
+const err13 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/maxItems",keyword:"maxItems",params:{limit: 300}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err13];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -648,12 +638,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/grants",schemaPath:"#/properties/grants/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -662,12 +652,12 @@ if(data.fieldRights !== undefined){
 let data5 = data.fieldRights;
 if(Array.isArray(data5)){
 if(data5.length > 5){
-const err16 = {instancePath:instancePath+"/fieldRights",schemaPath:"#/properties/fieldRights/maxItems",keyword:"maxItems",params:{limit: 5}};
+const err15 = {instancePath:instancePath+"/fieldRights",schemaPath:"#/properties/fieldRights/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -680,7 +670,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fieldRights",schemaPath:"#/properties/fieldRights/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/fieldRights",schemaPath:"#/properties/fieldRights/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -689,11 +692,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(!((data7 === "active") || (data7 === "inactive"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -702,25 +702,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((data7 === "active") || (data7 === "inactive"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }

@@ -31,7 +31,7 @@ const roles = tenantCrud({
   nameOf: ({ name }) => name,
   unique: { roles_code: "code" },
   derived: ["assignedCount", "isSystem"],
-  async toFields({ code, name, description, grants, fieldRights = [], status }: RoleInput, ctx, before) {
+  async toFields({ code, name, description, grants = [], fieldRights = [], status }: RoleInput, ctx, before) {
     if (before?.isSystem) throw conflict("system-role", "Roles that come with the product stay as they are: clone it.");
     await checkGrants(ctx, grants);
     await mayGive(ctx, [{ grants, fieldRights }]);

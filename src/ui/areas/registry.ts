@@ -1,7 +1,7 @@
 /** Finds the declaration of an area by its step in the address; each is loaded when it is first opened. */
 import type { Area } from "./area.ts";
 
-const files = import.meta.glob<Record<string, Area>>(["./*.ts", "!./area.ts", "!./registry.ts", "!./*.test.ts"]);
+const files = import.meta.glob<Record<string, Area>>(["./*.ts", "!./area.ts", "!./registry.ts", "!./part.ts", "!./*.test.ts"]);
 
 /** Areas that have a declaration, and with it their screens. */
 export const declaredAreas: readonly string[] = Object.keys(files).map((file) => file.slice(2, -3));

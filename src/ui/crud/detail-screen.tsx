@@ -86,7 +86,11 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
       }
       actions={
         <>
-          {area.steps && <area.steps row={row} scope={scope} base={base} />}
+          {area.steps && (
+            <Suspense fallback={<Skeleton w="28" h="9" my="0" />}>
+              <area.steps row={row} scope={scope} base={base} />
+            </Suspense>
+          )}
           <RecordMenu
             area={area}
             row={row}

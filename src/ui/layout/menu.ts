@@ -53,6 +53,8 @@ const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "
 const built: ReadonlySet<string> = new Set<string>([
   ...declaredAreas,
   "dashboard",
+  "module-elements",
+  "package-modules",
   "email",
   "todo",
   "app-users",
@@ -126,6 +128,7 @@ const built: ReadonlySet<string> = new Set<string>([
   "ppf",
   "company-settings",
   "locations-and-shifts",
+  "my-profile",
   "calculators",
   "calculator-cpf",
   "calculator-overtime",

@@ -1,4 +1,8 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
+import type access from "./access/en.json";
+import type elements from "./elements/en.json";
+import type modules from "./modules/en.json";
+import type packages from "./packages/en.json";
 import type auth from "./auth/en.json";
 import type cart from "./cart/en.json";
 import type calculationSettings from "./calculation-settings/en.json";
@@ -29,6 +33,7 @@ import type banks from "./banks/en.json";
 import type globalLeaveTypes from "./global-leave-types/en.json";
 import type misc from "./misc/en.json";
 import type momSurveyGroups from "./mom-survey-groups/en.json";
+import type myProfile from "./my-profile/en.json";
 import type notices from "./notices/en.json";
 import type notifications from "./notifications/en.json";
 import type rates from "./rates/en.json";
@@ -54,6 +59,10 @@ import type workLocations from "./work-locations/en.json";
 
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
+  access: typeof access;
+  elements: typeof elements;
+  modules: typeof modules;
+  packages: typeof packages;
   auth: typeof auth;
   cart: typeof cart;
   "calculation-settings": typeof calculationSettings;
@@ -84,6 +93,7 @@ interface Catalogue {
   "global-leave-types": typeof globalLeaveTypes;
   misc: typeof misc;
   "mom-survey-groups": typeof momSurveyGroups;
+  "my-profile": typeof myProfile;
   notices: typeof notices;
   notifications: typeof notifications;
   rates: typeof rates;

@@ -1,0 +1,12 @@
+/** A part of an area's pages that is loaded when it is shown, with its messages. */
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { MessageArea } from "../messages/catalogue.ts";
+
+export function part<Props>(load: () => Promise<ComponentType<Props>>, ...messages: MessageArea[]): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    // Declarations are read outside of the browser too, where there is no language.
+    const { loadMessages } = await import("../messages/store.ts");
+    const [component] = await Promise.all([load(), loadMessages(...messages)]);
+    return { default: component };
+  });
+}

@@ -1,0 +1,180 @@
+/** A matrix of boxes to tick: arrow keys move among them and Space ticks, the whole is one Tab step; narrow pages show each row as a card. */
+import { chakra } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Checkbox } from "./checkbox.tsx";
+import { CheckGridCards } from "./check-grid-cards.tsx";
+import { useMedia, wide } from "./use-media.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface GridRow {
+  readonly id: string;
+  readonly label: string;
+  /** Behind the name, such as a class. */
+  readonly note?: ReactNode;
+}
+
+export interface GridGroup {
+  readonly id: string;
+  /** Says what the rows have in common. */
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly rows: readonly GridRow[];
+}
+
+export interface GridColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+export interface GridCell {
+  readonly checked: boolean;
+  /** Not as it is saved. */
+  readonly changed?: boolean;
+  /** Follows from elsewhere and cannot be ticked here. */
+  readonly fixed?: boolean;
+}
+
+export interface CheckGridProps {
+  label: string;
+  /** Head of the first column. */
+  corner: string;
+  groups: readonly GridGroup[];
+  columns: readonly GridColumn[];
+  /** Undefined where row and column have nothing in common. */
+  cell: (row: string, column: string) => GridCell | undefined;
+  /** None where the matrix is only read. */
+  onToggle?: ((row: string, column: string, checked: boolean) => void) | undefined;
+  /** Last column, such as a choice for the whole row. */
+  end?: { readonly label: string; readonly of: (row: string) => ReactNode };
+  words: { readonly yes: string; readonly no: string; readonly changed: string };
+  maxH?: string;
+}
+
+const Table = chakra("table", {
+  base: {
+    borderCollapse: "separate",
+    borderSpacing: "0",
+    minW: "full",
+    "& :is(th, td)": { px: "3", h: "10", borderBottomWidth: "1px", borderColor: "border", textAlign: "start" },
+    "& thead th": { position: "sticky", insetBlockStart: "0", zIndex: "2", bg: "surface", color: "text.muted", fontSize: "xs", fontWeight: "medium", verticalAlign: "bottom", py: "2" },
+    "& :is(thead, tbody) th:first-child": { position: "sticky", insetInlineStart: "0", bg: "surface", zIndex: "1", minW: "14rem" },
+    "& thead th:first-child": { zIndex: "3!" },
+    "& [data-cell]": { textAlign: "center", minW: "4.5rem" },
+    "& tbody tr:hover > :is(th, td)": { bg: "hover" },
+    "& tr[data-group] > *": { bg: "inset!", fontSize: "sm", h: "9" },
+    "& [data-changed]": { bg: "warning.subtle!" },
+  },
+});
+
+const moves: Readonly<Record<string, readonly [rows: number, columns: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Moves the focus to the next box that way; boxes know their place. */
+function move(event: KeyboardEvent<HTMLElement>, columns: readonly GridColumn[]): void {
+  const from = event.target instanceof HTMLElement ? event.target.dataset : {};
+  if (from["row"] === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[data-row]")];
+  const at = boxes.findIndex((box) => box === event.target);
+  const inRow = boxes.filter((box) => box.dataset["row"] === from["row"]);
+  const mirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  const [rows, across] = moves[event.key] ?? [0, 0];
+  const place = (box: HTMLInputElement): number => columns.findIndex(({ id }) => id === box.dataset["column"]);
+  const inColumn = boxes.filter((box) => box.dataset["column"] === from["column"]);
+  const next =
+    event.key === "Home" ? inRow[0] : event.key === "End" ? inRow.at(-1) : across !== 0 ? inRow[inRow.indexOf(boxes[at] as HTMLInputElement) + (mirrored ? -across : across)] : inColumn[inColumn.indexOf(boxes[at] as HTMLInputElement) + rows];
+  if (!next || (rows === 0 && across === 0 && event.key !== "Home" && event.key !== "End") || place(next) < 0) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const isBox = (state: GridCell | undefined): boolean => state !== undefined && !state.fixed;
+
+export function CheckGrid(props: CheckGridProps) {
+  return useMedia(wide) ? <WideGrid {...props} /> : <CheckGridCards {...props} />;
+}
+
+function WideGrid({ label, corner, groups, columns, cell, onToggle, end, words, maxH = "calc(100dvh - 17rem)" }: CheckGridProps) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [step, setStep] = useState<string | null>(null);
+  const boxes = groups.flatMap(({ rows }) => rows.flatMap((row) => columns.filter((column) => isBox(cell(row.id, column.id))).map((column) => `${row.id} ${column.id}`)));
+  // Where a search has taken the box away, the first one is the Tab step.
+  const tabbed = step !== null && boxes.includes(step) ? step : boxes[0];
+  const span = columns.length + (end ? 2 : 1);
+  const box = (row: GridRow, column: GridColumn): ReactNode => {
+    const state = cell(row.id, column.id);
+    if (!state) return <td key={column.id} data-cell />;
+    const name = `${row.label}: ${column.label}${state.changed ? `, ${words.changed}` : ""}`;
+    return (
+      <td key={column.id} data-cell data-changed={state.changed || undefined}>
+        {onToggle && !state.fixed ? (
+          <chakra.label display="inline-grid" placeItems="center" w="8" h="8" cursor="pointer">
+            <Checkbox
+              aria-label={name}
+              data-row={row.id}
+              data-column={column.id}
+              tabIndex={`${row.id} ${column.id}` === tabbed ? 0 : -1}
+              checked={state.checked}
+              onFocus={() => setStep(`${row.id} ${column.id}`)}
+              onChange={(event) => onToggle(row.id, column.id, event.target.checked)}
+            />
+          </chakra.label>
+        ) : state.checked ? (
+          <chakra.span display="inline-grid" color="accent.text">
+            <Check size={16} aria-hidden />
+            <VisuallyHidden>{words.yes}</VisuallyHidden>
+          </chakra.span>
+        ) : (
+          <chakra.span color="text.muted" aria-label={words.no} role="img">
+            –
+          </chakra.span>
+        )}
+      </td>
+    );
+  };
+  return (
+    <chakra.div role="group" aria-label={label} tabIndex={onToggle ? undefined : 0} overflow="auto" maxH={maxH} minH="12rem" borderRadius="card">
+      <Table ref={table} aria-label={label} onKeyDown={(event) => move(event, columns)}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-cell>
+                {column.label}
+                {column.note}
+              </th>
+            ))}
+            {end && <th scope="col">{end.label}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <Fragment key={group.id}>
+              <tr data-group>
+                <th scope="colgroup" id={`${id}-${group.id}`} colSpan={span}>
+                  <chakra.span display="inline-flex" alignItems="center" gap="2">
+                    {group.title}
+                    {group.note}
+                  </chakra.span>
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <tr key={row.id}>
+                  <chakra.th scope="row" fontWeight="normal!">
+                    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+                      {row.label}
+                      {row.note}
+                    </chakra.span>
+                  </chakra.th>
+                  {columns.map((column) => box(row, column))}
+                  {end && <td>{end.of(row.id)}</td>}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The matrix of modules and their elements. */
+import { createFileRoute } from "@tanstack/react-router";
+import { MatrixPage } from "../../../apps/access/matrix-page.tsx";
+import { readSearch } from "../../../crud/list-search.ts";
+import { loadMessages } from "../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/platform/module-elements")({
+  validateSearch: readSearch,
+  loader: () => loadMessages("crud", "access"),
+  component: () => <MatrixPage of="module-elements" />,
+});
