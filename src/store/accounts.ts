@@ -2,7 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
+import { fullPackage, publishedPackages } from "#src/domain/access/catalogue.ts";
 import { changedFields } from "#src/domain/history.ts";
+import { accessDay } from "./access.ts";
 import { type Actor, recordEvent } from "./audit.ts";
 import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
@@ -56,6 +58,14 @@ async function takenNames(tx: Transaction, { email, username }: NewAccount): Pro
   return { email: found.some((one) => one.email), username: found.some((one) => one.username) };
 }
 
+const trialDays = publishedPackages.find(({ code }) => code === fullPackage)?.trialDays ?? 0;
+
+/** How a tenant begins: on trial where its package has days for it. */
+export function onTrial(days: number, now: Date) {
+  if (days === 0) return { status: "active" as const, activatedAt: now, statusSince: now };
+  return { status: "trial" as const, trialEndsOn: accessDay(new Date(now.getTime() + days * 86_400_000)), statusSince: now };
+}
+
 /** A person with a tenant of their own, its first company, and every right inside. */
 export async function registerAccount(store: Store, account: NewAccount, now: Date, requestId: string): Promise<Account | TakenNames> {
   const passwordHash = await hashPassword(account.password);
@@ -64,7 +74,7 @@ export async function registerAccount(store: Store, account: NewAccount, now: Da
       const taken = await takenNames(tx, account);
       if (taken.email || taken.username) return taken;
       const tenantId = randomUUID();
-      await tx.insert(tenants).values({ id: tenantId, name: account.username, createdAt: now });
+      await tx.insert(tenants).values({ id: tenantId, name: account.username, ...onTrial(trialDays, now), createdAt: now, updatedAt: now });
       await tx.insert(tenantPackages).values({ tenantId, packageId: fullPackageId, since: now });
       const made = await insertAccount(tx, account, passwordHash, tenantId, now);
       await actFor(tx, tenantId);
@@ -78,7 +88,7 @@ export async function registerAccount(store: Store, account: NewAccount, now: Da
   }
 }
 
-async function insertFirstCompany(tx: Transaction, actor: Actor, name: string): Promise<void> {
+export async function insertFirstCompany(tx: Transaction, actor: Actor, name: string): Promise<void> {
   const { tenantId, userId, now } = actor;
   const id = randomUUID();
   await tx.insert(companies).values({ id, tenantId, name, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });

@@ -41,7 +41,7 @@ async function linksAfter(tx: Transaction, table: "audit_events" | "platform_eve
   return rows.map(({ link }) => link);
 }
 
-async function follow(tx: Transaction, table: "audit_events" | "platform_events", tenant: string | null): Promise<CheckedChain> {
+export async function followChain(tx: Transaction, table: "audit_events" | "platform_events", tenant: string | null): Promise<CheckedChain> {
   // Instants are part of what was hashed, as the database writes them.
   await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`);
   let last = { events: 0, head: "" };
@@ -59,7 +59,7 @@ async function follow(tx: Transaction, table: "audit_events" | "platform_events"
 /** Every chain of the database: the platform's, then one for each tenant. */
 export async function checkChains(store: Store): Promise<CheckedChain[]> {
   const all = await inAuth(store, (tx) => tx.select({ id: tenants.id, name: tenants.name }).from(tenants).orderBy(tenants.name, tenants.id));
-  const checked = [await inTenant(store, null, (tx) => follow(tx, "platform_events", null), true)];
-  for (const { id, name } of all) checked.push(await inTenant(store, id, (tx) => follow(tx, "audit_events", name), true));
+  const checked = [await inTenant(store, null, (tx) => followChain(tx, "platform_events", null), true)];
+  for (const { id, name } of all) checked.push(await inTenant(store, id, (tx) => followChain(tx, "audit_events", name), true));
   return checked;
 }

@@ -39,24 +39,33 @@ export function sendProof(
   now: Date,
   pauseMs: number,
 ): Promise<Date | undefined> {
+  return inAuth(store, (tx) => sendProofIn(tx, { email, purpose, codeHash, tokenHash, expiresAt }, mailFor, now, pauseMs));
+}
+
+/** The same within a transaction of the role of sign-in. */
+export async function sendProofIn(
+  tx: Transaction,
+  { email, purpose, codeHash, tokenHash, expiresAt }: NewProof,
+  mailFor: (account: Account | undefined) => NewMail,
+  now: Date,
+  pauseMs: number,
+): Promise<Date | undefined> {
   const key = email.toLowerCase();
-  return inAuth(store, async (tx) => {
-    await tx.delete(emailOtps).where(lt(emailOtps.expiresAt, new Date(now.getTime() - keptFor)));
-    const account = await accountByEmail(tx, email);
-    const proof = { userId: account?.id ?? null, codeHash, tokenHash, attempts: 0, sentAt: now, expiresAt, usedAt: null };
-    const written = await tx
-      .insert(emailOtps)
-      .values({ email: key, purpose, ...proof })
-      .onConflictDoUpdate({
-        target: [emailOtps.email, emailOtps.purpose],
-        set: proof,
-        setWhere: lte(emailOtps.sentAt, new Date(now.getTime() - pauseMs)),
-      })
-      .returning({ email: emailOtps.email });
-    if (written.length === 0) return (await tx.select({ sentAt: emailOtps.sentAt }).from(emailOtps).where(ofKey(key, purpose)))[0]?.sentAt ?? now;
-    await queueMail(tx, mailFor(account), now, account !== undefined);
-    return undefined;
-  });
+  await tx.delete(emailOtps).where(lt(emailOtps.expiresAt, new Date(now.getTime() - keptFor)));
+  const account = await accountByEmail(tx, email);
+  const proof = { userId: account?.id ?? null, codeHash, tokenHash, attempts: 0, sentAt: now, expiresAt, usedAt: null };
+  const written = await tx
+    .insert(emailOtps)
+    .values({ email: key, purpose, ...proof })
+    .onConflictDoUpdate({
+      target: [emailOtps.email, emailOtps.purpose],
+      set: proof,
+      setWhere: lte(emailOtps.sentAt, new Date(now.getTime() - pauseMs)),
+    })
+    .returning({ email: emailOtps.email });
+  if (written.length === 0) return (await tx.select({ sentAt: emailOtps.sentAt }).from(emailOtps).where(ofKey(key, purpose)))[0]?.sentAt ?? now;
+  await queueMail(tx, mailFor(account), now, account !== undefined);
+  return undefined;
 }
 
 function ofKey(email: string, purpose: ProofPurpose): SQL | undefined {

@@ -65,6 +65,8 @@ export const publishedModules: readonly PublishedModule[] = [
       element("roles", "Roles"),
       element("user-access", "User access", { sensitivity: "personal" }),
       element("masters", "Global masters", { actions: ["view", "export"], contractOps: masters }),
+      element("audit-log", "Audit log", { actions: looks, contractOps: ["audit-events"], sensitivity: "personal" }),
+      element("support-access", "Support access", { actions: ["view", "create", "delete"], contractOps: ["support-grants"], sensitivity: "personal" }),
       element("calculators", "Calculators", { actions: looks }),
       element("settings", "Settings", { actions: settings }),
       element("app-settings", "App settings", { actions: settings }),

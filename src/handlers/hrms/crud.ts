@@ -9,7 +9,7 @@ import type { Author, Records } from "#src/store/records.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { inUse, type Usage } from "./shared/in-use.ts";
-import { companyPlace, type Place, platformPlace, tenantPlace } from "./places.ts";
+import { companiesPlace, companyPlace, type Place, platformOnlyPlace, platformPlace, tenantPlace } from "./places.ts";
 
 interface BaseRow {
   id: string;
@@ -190,8 +190,12 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
 export const crud = crudIn(companyPlace);
 /** Of records that belong to a tenant as a whole. */
 export const tenantCrud = crudIn(tenantPlace);
+/** Of the companies of a tenant. */
+export const companiesCrud = crudIn(companiesPlace);
 /** Of records that everybody reads and the platform keeps. */
 export const platformCrud = crudIn(platformPlace);
+/** Of records that the platform alone sees. */
+export const platformOnlyCrud = crudIn(platformOnlyPlace);
 
 interface Versioned {
   version: number;
@@ -211,7 +215,7 @@ function toWire<Row extends BaseRow>(row: Row): Wire<Row> {
 const bookkeeping: readonly string[] = ["id", "companyId", "createdAt", "createdBy", "updatedAt", "updatedBy", "version"];
 
 /** What a person sets, as the history keeps it. */
-function fieldsOf(row: BaseRow, derived: readonly string[] = []): Record<string, FieldValue> {
+export function fieldsOf(row: object, derived: readonly string[] = []): Record<string, FieldValue> {
   const own = Object.entries(row).filter(([name]) => !bookkeeping.includes(name) && !derived.includes(name));
   return Object.fromEntries(own.map(([name, value]) => [name, textOf(value)]));
 }

@@ -1,6 +1,7 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { auditEventsHandlers } from "./audit-events.ts";
 import { authHandlers } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
 import { clientsHandlers } from "./clients.ts";
@@ -29,6 +30,8 @@ import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
 import { packagesHandlers } from "./packages.ts";
 import { passwordHandlers } from "./password.ts";
+import { platformDashboardHandlers } from "./platform-dashboard.ts";
+import { platformUsersHandlers } from "./platform-users.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
@@ -36,12 +39,19 @@ import { projectsHandlers } from "./projects.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
+import { supportGrantsHandlers } from "./support-grants.ts";
+import { tenantsHandlers } from "./tenants.ts";
 import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
 import { systemHandlers } from "./system.ts";
 
 export const hrmsHandlers = {
+  ...auditEventsHandlers,
   ...authHandlers,
+  ...platformDashboardHandlers,
+  ...platformUsersHandlers,
+  ...supportGrantsHandlers,
+  ...tenantsHandlers,
   ...calculatorsHandlers,
   ...clientsHandlers,
   ...companiesHandlers,

@@ -1,6 +1,10 @@
 /** Where records live: who may enter, who writes, and which book keeps what happened to them. */
+import { allows } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { type Actor, type AuditEvent, eventsOf, recordEvent } from "#src/store/audit.ts";
+import { accessDay } from "#src/store/access.ts";
+import { listCompaniesOf } from "#src/store/companies.ts";
+import type { CompanyScope } from "#src/store/company-book.ts";
 import type { Page, Paging } from "#src/store/list-query.ts";
 import { type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/platform-events.ts";
 import type { Author } from "#src/store/records.ts";
@@ -30,6 +34,30 @@ export const tenantPlace: Place<object, string, Actor> = {
   events: (ctx, subject, recordId, paging) => eventsOf(ctx.db, subject, recordId, paging),
 };
 
+/** The companies themselves, each for those who work in it. */
+export const companiesPlace: Place<{ path?: { companyId: string } | undefined }, CompanyScope, Actor> = {
+  async enter(ctx, { path }) {
+    // The list has a path without names.
+    if (path && "companyId" in path) await companyOf(ctx, path.companyId);
+    const { userId, ability } = principalOf(ctx);
+    const day = accessDay(ctx.now());
+    const mine = await listCompaniesOf(ctx.db, userId, day);
+    const may = (action: string) => (company: { id: string }) => allows(ability, action, "companies", company.id);
+    const hidden = mine.filter((company) => !may(ctx.demands?.action ?? "read")(company)).map(({ id }) => id);
+    return { userId, day, hidden, rolesOf: mine.find(may("create"))?.id };
+  },
+  author: actorOf,
+  record: (ctx, _scope, by, event) => recordEvent(ctx.db, by, { ...event, companyId: event.recordId }),
+  events: (ctx, subject, recordId, paging) => eventsOf(ctx.db, subject, recordId, paging),
+};
+
+/** What tenants do not even read. */
+function onlyPlatform(ctx: HrmsContext): Author {
+  const { userId, tenantId } = principalOf(ctx);
+  if (tenantId !== null) throw new ProblemError("forbidden", { detail: "This is for the platform alone." });
+  return { userId, now: ctx.now() };
+}
+
 export const platformPlace: Place<object, null, Author> = {
   enter: () => Promise.resolve(null),
   author(ctx) {
@@ -39,4 +67,13 @@ export const platformPlace: Place<object, null, Author> = {
   },
   record: (ctx, _scope, { userId, now }, event) => recordPlatformEvent(ctx.db, { ...event, actorId: userId, requestId: ctx.requestId, at: now }),
   events: (ctx, subject, recordId, paging) => platformEventsOf(ctx.db, subject, recordId, paging),
+};
+
+export const platformOnlyPlace: Place<object, null, Author> = {
+  ...platformPlace,
+  async enter(ctx) {
+    onlyPlatform(ctx);
+    return null;
+  },
+  author: onlyPlatform,
 };

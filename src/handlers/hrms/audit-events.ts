@@ -1,0 +1,37 @@
+/** The audit log of a tenant: its events, what each of them changed, and whether their chain holds. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access.ts";
+import { followChain } from "#src/store/audit-chain.ts";
+import { auditPage, auditSubjects, loggedEvent, sensitivityOf } from "#src/store/audit-log.ts";
+import { listCompaniesOf } from "#src/store/companies.ts";
+import { actorOf, type HrmsContext, principalOf } from "./context.ts";
+
+/** Companies whose log the person may read. */
+async function companiesRead(ctx: HrmsContext): Promise<string[]> {
+  const { userId, now } = actorOf(ctx);
+  const { ability } = principalOf(ctx);
+  return (await listCompaniesOf(ctx.db, userId, accessDay(now))).map(({ id }) => id).filter((id) => allows(ability, "read", "audit-events", id));
+}
+
+export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
+  listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await companiesRead(ctx), query ?? {}),
+
+  listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await companiesRead(ctx)),
+
+  async getAuditEvent({ path }, ctx) {
+    const event = await loggedEvent(ctx.db, await companiesRead(ctx), path.auditEventId);
+    if (!event) throw notFound();
+    const sensitivity = await sensitivityOf(ctx.db, event.subject);
+    const hidden = sensitivity !== "public" && !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
+    return { ...event, changes: hidden ? [] : event.changes, hidden };
+  },
+
+  async checkAuditChain(_input, ctx) {
+    actorOf(ctx);
+    const { events, head, broken } = await followChain(ctx.db, "audit_events", null);
+    return { holds: broken === null, events, head, brokenAt: broken?.sequence ?? null, fault: broken?.fault ?? null, checkedAt: ctx.now().toISOString() };
+  },
+};

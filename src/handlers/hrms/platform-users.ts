@@ -1,0 +1,112 @@
+/** Accounts as the platform keeps them: locked and unlocked, signed out, reminded; its own invited and removed. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
+import { changedFields, type FieldChange } from "#src/domain/history.ts";
+import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
+import type { Account } from "#src/store/accounts.ts";
+import type { AuditAction } from "#src/store/audit.ts";
+import { accountsPage, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform-accounts.ts";
+import type { HrmsContext } from "./context.ts";
+import { platformOnlyPlace } from "./places.ts";
+import { lineOf } from "./shared/fields.ts";
+import { sendInvitation } from "./shared/invitation.ts";
+import { forgetRights } from "./shared/tokens.ts";
+import { sendVerification } from "./shared/verification.ts";
+
+const subject = "platform-users";
+
+async function seen(ctx: HrmsContext, id: string): Promise<SeenAccount> {
+  platformOnlyPlace.author(ctx);
+  const found = await seenAccount(ctx.db, id, ctx.now());
+  if (!found) throw notFound();
+  return found;
+}
+
+async function locked(ctx: HrmsContext, { path }: { path: { userId: string } }): Promise<Account> {
+  platformOnlyPlace.author(ctx);
+  const found = await lockAccount(ctx.db, path.userId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Whoever reads the platform's log learns no more of a tenant's people than its lists show. */
+const nameOf = ({ tenantId, email, fullName }: Account) => (tenantId === null ? fullName : maskEmail(email));
+
+async function note(ctx: HrmsContext, account: Account, action: AuditAction, changes: FieldChange[], reason?: string): Promise<void> {
+  const by = platformOnlyPlace.author(ctx);
+  forgetRights(ctx.store);
+  await platformOnlyPlace.record(ctx, null, by, { action, subject, recordId: account.id, recordName: nameOf(account), changes, ...(reason !== undefined && { reason }) });
+}
+
+async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account): Promise<void> {
+  if (tenantId !== null || (await othersOnPlatform(ctx.db, id))) return;
+  throw conflict("last-administrator", "Nobody else of the platform can sign in: invite somebody first.");
+}
+
+export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
+  async listPlatformUsers({ query }, ctx) {
+    platformOnlyPlace.author(ctx);
+    return accountsPage(ctx.db, query ?? {}, ctx.now());
+  },
+
+  getPlatformUser: ({ path }, ctx) => seen(ctx, path.userId),
+
+  async invitePlatformUser({ body }, ctx) {
+    const { now } = platformOnlyPlace.author(ctx);
+    const [email, fullName] = [lineOf("email", body.email), lineOf("fullName", body.fullName)];
+    const account = await invitedAccount(ctx.db, email, fullName, now);
+    if (!account) throw conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
+    await sendInvitation(ctx, { email, fullName, to: "HRMS" }, body.language);
+    await note(ctx, account, "create", changedFields(null, { fullName, email }));
+    return reply(201, await seen(ctx, account.id));
+  },
+
+  async removePlatformUser(input, ctx) {
+    const account = await locked(ctx, input);
+    if (account.tenantId !== null) throw conflict("of-a-tenant", "Accounts of tenants are the tenants' own: lock it instead.");
+    if (account.removedAt !== null) throw notFound();
+    await keepAnAdministrator(ctx, account);
+    const { now } = platformOnlyPlace.author(ctx);
+    await changeAccount(ctx.db, account.id, { removedAt: now, passwordHash: null }, now, true);
+    await note(ctx, account, "delete", []);
+    return null;
+  },
+
+  async lockPlatformUser(input, ctx) {
+    const account = await locked(ctx, input);
+    if (account.lockedAt !== null || account.removedAt !== null) throw conflict("locked", "The account is locked already.");
+    await keepAnAdministrator(ctx, account);
+    const { now } = platformOnlyPlace.author(ctx);
+    const reason = lineOf("reason", input.body.reason);
+    await changeAccount(ctx.db, account.id, { lockedAt: now, lockReason: reason }, now, true);
+    await note(ctx, account, "lock", [], reason);
+    return seen(ctx, account.id);
+  },
+
+  async unlockPlatformUser(input, ctx) {
+    const account = await locked(ctx, input);
+    if (account.lockedAt === null) throw conflict("not-locked", "The account is not locked.");
+    await changeAccount(ctx.db, account.id, { lockedAt: null, lockReason: null }, ctx.now(), false);
+    await note(ctx, account, "unlock", []);
+    return seen(ctx, account.id);
+  },
+
+  async endPlatformUserSessions(input, ctx) {
+    const account = await locked(ctx, input);
+    if (account.removedAt !== null) throw conflict("removed", "The account was removed: it has no sessions.");
+    const { sessions } = await seen(ctx, account.id);
+    await changeAccount(ctx.db, account.id, {}, ctx.now(), true);
+    await note(ctx, account, "update", changedFields({ sessions }, { sessions: 0 }));
+    return seen(ctx, account.id);
+  },
+
+  async resendVerification(input, ctx) {
+    const account = await locked(ctx, input);
+    if (account.removedAt !== null || (account.passwordHash !== null && account.emailVerifiedAt !== null)) throw conflict("verified", "The address is proved already.");
+    const { tenant } = await seen(ctx, account.id);
+    if (account.passwordHash === null) await sendInvitation(ctx, { email: account.email, fullName: account.fullName, to: tenant ?? "HRMS" }, input.body.language);
+    else await sendVerification(ctx, account, input.body.language);
+    return seen(ctx, account.id);
+  },
+};

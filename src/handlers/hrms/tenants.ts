@@ -1,0 +1,136 @@
+/** Tenants: made with their owner, given packages from a day on, activated, suspended, closed; for the platform alone. */
+import type { operations, TenantInput } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { changedFields } from "#src/domain/history.ts";
+import { afterStep, type TenantStep } from "#src/domain/tenancy/states.ts";
+import { accessDay } from "#src/store/access.ts";
+import { onTrial } from "#src/store/accounts.ts";
+import { packageRecords } from "#src/store/packages.ts";
+import { assignPackage, packagesOfTenant } from "#src/store/tenant-packages.ts";
+import { makeOwner, ownerOf, shutOut } from "#src/store/tenant-owner.ts";
+import { tenantRecords, type TenantFields, wasActive } from "#src/store/tenants.ts";
+import type { HrmsContext } from "./context.ts";
+import { platformOnlyCrud } from "./crud.ts";
+import { platformOnlyPlace } from "./places.ts";
+import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { sendInvitation } from "./shared/invitation.ts";
+import { forgetRights } from "./shared/tokens.ts";
+
+const subject = "tenants";
+
+function fieldsOf({ code, name, country = "SG", billingEmail, billingCycle = "monthly" }: TenantInput): TenantFields {
+  return { code, name: lineOf("name", name), country, billingEmail: lineOrNull("billingEmail", billingEmail), billingCycle };
+}
+
+const tenants = platformOnlyCrud({
+  subject,
+  records: tenantRecords,
+  idName: "tenantId",
+  nameOf: ({ name }) => name,
+  unique: { tenants_code: "code" },
+  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince"],
+  toFields: (body: TenantInput & Partial<TenantFields>, _ctx, before) => {
+    if (before?.status === "closed") throw conflict("closed", "The tenant is closed: reactivate it first.");
+    const { status, statusSince, trialEndsOn, activatedAt } = body;
+    return { ...fieldsOf(body), ...(before === null && { status, statusSince, trialEndsOn, activatedAt }) } as TenantFields;
+  },
+  usages: async () => [],
+});
+
+type OfTenant = { path: { tenantId: string } };
+
+async function locked(ctx: HrmsContext, { path }: OfTenant) {
+  const by = platformOnlyPlace.author(ctx);
+  const before = await tenantRecords.lock(ctx.db, null, path.tenantId);
+  if (!before) throw notFound();
+  return { by, before };
+}
+
+/** A published package that can be given. */
+async function givenPackage(ctx: HrmsContext, id: string) {
+  const found = await packageRecords.find(ctx.db, null, id);
+  if (!found || found.status !== "published") throw invalid("/packageId", "unknown-reference");
+  return found;
+}
+
+async function takeStep(ctx: HrmsContext, input: OfTenant & { body: { reason: string } }, step: TenantStep) {
+  const { by, before } = await locked(ctx, input);
+  const status = afterStep(step, before.status, await wasActive(ctx.db, before.id));
+  if (status === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be ${step}d.`);
+  const reason = lineOf("reason", input.body.reason);
+  const begins = step === "activate" ? { activatedAt: by.now } : {};
+  await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status, statusReason: reason, statusSince: by.now, ...begins });
+  if (status === "closed") await shutOut(ctx.db, before.id, by.now);
+  forgetRights(ctx.store);
+  await platformOnlyPlace.record(ctx, null, by, { action: step, subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: before.status }, { status }), reason });
+  return tenants.get(input, ctx);
+}
+
+export const tenantsHandlers: Handlers<operations, HrmsContext> = {
+  listTenants: tenants.list,
+  listTenantOptions: tenants.options,
+  getTenant: tenants.get,
+  updateTenant: tenants.update,
+  listTenantHistory: tenants.history,
+  exportTenants: tenants.csv({
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    package: (row) => row.package,
+    seatsUsed: (row) => row.seatsUsed,
+    seatLimit: ({ seatLimit }) => seatLimit,
+    billingCycle: ({ billingCycle }) => billingCycle,
+    trialEndsOn: ({ trialEndsOn }) => trialEndsOn,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+  }),
+
+  async createTenant({ body }, ctx) {
+    const { now } = platformOnlyPlace.author(ctx);
+    const { packageId, ownerName, ownerEmail, language, ...fields } = body;
+    const given = await givenPackage(ctx, packageId);
+    const [email, fullName] = [lineOf("ownerEmail", ownerEmail), lineOf("ownerName", ownerName)];
+    const made = await tenants.create({ body: { ...fields, ...onTrial(given.trialDays, now) } }, ctx);
+    const { id, name } = made.body;
+    await assignPackage(ctx.db, id, packageId, now);
+    const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });
+    if (!owner) throw conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/ownerEmail", code: "taken" }]);
+    await sendInvitation(ctx, { email, fullName, to: name }, language);
+    const { body: tenant, headers } = await tenants.get({ path: { tenantId: id } }, ctx);
+    return reply(201, tenant, headers);
+  },
+
+  activateTenant: (input, ctx) => takeStep(ctx, input, "activate"),
+  suspendTenant: (input, ctx) => takeStep(ctx, input, "suspend"),
+  reactivateTenant: (input, ctx) => takeStep(ctx, input, "reactivate"),
+  closeTenant: (input, ctx) => takeStep(ctx, input, "close"),
+
+  async listTenantPackages(input, ctx) {
+    const { body } = await tenants.get(input, ctx);
+    return packagesOfTenant(ctx.db, body.id, ctx.now());
+  },
+
+  async assignTenantPackage(input, ctx) {
+    const { by, before } = await locked(ctx, input);
+    if (before.status === "closed") throw conflict("closed", "The tenant is closed: reactivate it first.");
+    const { packageId, from } = input.body;
+    const given = await givenPackage(ctx, packageId);
+    const today = accessDay(by.now);
+    if (from != null && from < today) throw invalid("/from", "in-the-past");
+    if (given.seatLimit !== null && before.seatsUsed > given.seatLimit) throw conflict("too-many-seats", `${before.seatsUsed} seats are in use, and ${given.name} has ${given.seatLimit}.`);
+    const since = from == null || from === today ? by.now : new Date(`${from}T00:00:00+08:00`);
+    await assignPackage(ctx.db, before.id, packageId, since);
+    forgetRights(ctx.store);
+    const changes = changedFields({ package: before.package, packageSince: before.packageSince }, { package: given.name, packageSince: since.toISOString() });
+    await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId: before.id, recordName: before.name, changes });
+    return packagesOfTenant(ctx.db, before.id, by.now);
+  },
+
+  async resendTenantInvitation(input, ctx) {
+    const { before } = await locked(ctx, input);
+    const owner = await ownerOf(ctx.db, before.id);
+    if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner has a password already.");
+    await sendInvitation(ctx, { email: owner.email, fullName: owner.fullName, to: before.name }, input.body.language);
+    return tenants.get(input, ctx);
+  },
+};
