@@ -10,8 +10,9 @@ interface ZoneInputProps {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur: () => void;
+  clearable?: boolean;
 }
 
-export function ZoneInput({ name, label, value, onChange, onBlur }: ZoneInputProps) {
-  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} onBlur={onBlur} />;
+export function ZoneInput({ name, label, value, onChange, onBlur, clearable = false }: ZoneInputProps) {
+  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} onBlur={onBlur} clearable={clearable} />;
 }

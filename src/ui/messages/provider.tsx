@@ -1,6 +1,7 @@
 /** Gives the components the loaded texts; a missing message is an error in development and its key on screen. */
 import { useSyncExternalStore, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
+import { useAccount } from "../session/account.ts";
 import { currentTexts, subscribe } from "./store.ts";
 
 function complain(error: unknown): void {
@@ -9,8 +10,9 @@ function complain(error: unknown): void {
 
 export function Texts({ children }: { children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(subscribe, currentTexts);
+  const timeZone = useAccount()?.extras.timeZone;
   return (
-    <IntlProvider locale={language} messages={messages} onError={complain}>
+    <IntlProvider locale={language} messages={messages} onError={complain} {...(timeZone !== undefined && { timeZone })}>
       {children}
     </IntlProvider>
   );

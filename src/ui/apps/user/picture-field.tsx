@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { User } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
+import { largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { Picture } from "./form-values.ts";
-import { largestPicture, pictureKinds, squarePicture } from "./picture.ts";
 
 /** An address for a picture that is not saved yet. */
 function usePreview(picture: Picture): string | null {

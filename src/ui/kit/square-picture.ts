@@ -1,10 +1,9 @@
 /** Pictures of people: which files are taken, and how one becomes a small square. */
 export const pictureKinds = ["image/png", "image/jpeg", "image/webp"];
 export const largestPicture = 5 * 1024 * 1024;
-const side = 256;
 
 /** Rejects what cannot be read as a picture. Drawn anew it also loses what cameras write into files, such as places. */
-export async function squarePicture(file: Blob): Promise<Blob> {
+export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
   const image = await createImageBitmap(file);
   const shorter = Math.min(image.width, image.height);
   const canvas = document.createElement("canvas");

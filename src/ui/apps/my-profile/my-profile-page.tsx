@@ -1,0 +1,66 @@
+/** My profile: the account, its password, where it is signed in, and what comes by mail. */
+import { chakra } from "@chakra-ui/react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useGetMyProfile } from "#generated/hrms/hooks/my-profile.ts";
+import type { MyProfile } from "#generated/hrms/schema.ts";
+import { Card } from "../../kit/card.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState } from "../../kit/states.tsx";
+import { TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { AccountPanel } from "./account-panel.tsx";
+import { MailPanel } from "./mail-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { profileTabs, type ProfileTab } from "./profile-tabs.ts";
+import { SessionsPanel } from "./sessions-panel.tsx";
+
+const route = getRouteApi("/_app/me/my-profile");
+
+function Panel({ tab, profile }: { tab: ProfileTab; profile: MyProfile }) {
+  if (tab === "password") return <PasswordPanel profile={profile} />;
+  if (tab === "sessions") return <SessionsPanel />;
+  if (tab === "notifications") return <MailPanel profile={profile} />;
+  return <AccountPanel profile={profile} />;
+}
+
+export function MyProfilePage() {
+  const t = useText();
+  const { tab = "account" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = useGetMyProfile();
+  return (
+    <PageFrame
+      title={t("my-profile.title")}
+      intro={t("my-profile.intro")}
+      tabs={
+        <Tabs
+          id="profile"
+          label={t("my-profile.sections")}
+          value={tab}
+          tabs={profileTabs.map((name) => ({ name, label: t(`my-profile.tab.${name}`) }))}
+          onChange={(next) => void navigate({ search: next === "account" ? {} : { tab: next }, replace: true, resetScroll: false })}
+        />
+      }
+    >
+      <TabPanel id="profile" value={tab}>
+        {data ? (
+          <Panel tab={tab} profile={data} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Card padded maxW="form">
+            <Loading>
+              <chakra.div display="grid" gap="5">
+                <Skeleton w="4.5rem" h="4.5rem" borderRadius="full" />
+                {[1, 2, 3, 4].map((row) => (
+                  <Skeleton key={row} h="9" />
+                ))}
+              </chakra.div>
+            </Loading>
+          </Card>
+        )}
+      </TabPanel>
+    </PageFrame>
+  );
+}

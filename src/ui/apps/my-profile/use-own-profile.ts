@@ -1,0 +1,16 @@
+/** What the server says of the own account after a change: shown at once, in the navbar too. */
+import { useQueryClient } from "@tanstack/react-query";
+import { getMyProfileKey } from "#generated/hrms/hooks/my-profile.ts";
+import type { MyProfile } from "#generated/hrms/schema.ts";
+import { session } from "#src/client/session.ts";
+
+export function useOwnProfile(): (profile: MyProfile) => void {
+  const queryClient = useQueryClient();
+  return (profile) => {
+    queryClient.setQueryData(getMyProfileKey(), profile);
+    const known = session.current()?.userData;
+    if (!known || known.id !== profile.id) return;
+    const { timeZone: _zone, ...extras } = known.extras;
+    session.updateUser({ ...known, fullName: profile.fullName, avatar: profile.avatar, extras: { ...extras, ...(profile.timeZone !== null && { timeZone: profile.timeZone }) } });
+  };
+}

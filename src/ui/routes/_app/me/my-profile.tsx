@@ -1,0 +1,16 @@
+/** One's own profile, whatever one works in. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getMyProfileOptions } from "#generated/hrms/hooks/my-profile.ts";
+import { MyProfilePage } from "../../../apps/my-profile/my-profile-page.tsx";
+import { readTab } from "../../../apps/my-profile/profile-tabs.ts";
+import { loadMessages } from "../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/me/my-profile")({
+  validateSearch: readTab,
+  loader: ({ context }) => {
+    // Not awaited: the page shows its shape meanwhile.
+    void context.queryClient.prefetchQuery(getMyProfileOptions());
+    return loadMessages("my-profile", "fields", "auth", "crud");
+  },
+  component: MyProfilePage,
+});
