@@ -53,6 +53,12 @@ export function actorOf(ctx: HrmsContext): Actor {
   return { tenantId, userId, requestId: ctx.requestId, now: ctx.now(), ...(support && { actingForId: support.actingForId }) };
 }
 
+/** The person as one of a tenant, where there is no record that an account of the platform could look for. */
+export function memberOf(ctx: HrmsContext): Actor {
+  if (principalOf(ctx).tenantId === null) throw new ProblemError("forbidden", { detail: "This is for people of a tenant." });
+  return actorOf(ctx);
+}
+
 /** The company, where the person may work in it and do there what the operation demands. */
 export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
   const { userId, ability } = principalOf(ctx);
