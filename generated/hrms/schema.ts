@@ -733,6 +733,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/company-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of a company
+         * @description As long as a company has settled nothing, what holds by default, as version 1.
+         */
+        get: operations["getCompanySettings"];
+        /** Change settings of a company */
+        put: operations["updateCompanySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/company-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a company's settings
+         * @description Who changed what, newest first.
+         */
+        get: operations["listCompanySettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/clients": {
         parameters: {
             query?: never;
@@ -981,6 +1022,71 @@ export type paths = {
         put?: never;
         /** Restore a project */
         post: operations["restoreProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/projects/{projectId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the team of a project
+         * @description By start, those who have left last.
+         */
+        get: operations["listProjectMembers"];
+        put?: never;
+        /**
+         * Add somebody to the team
+         * @description Everybody is in a team once; who comes back gets new dates.
+         */
+        post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/projects/{projectId}/members/{projectMemberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change role or dates of a member */
+        put: operations["updateProjectMember"];
+        post?: never;
+        /**
+         * Take somebody out of the team
+         * @description For whom was added by mistake; whose work has ended gets an end date.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/projects/{projectId}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who can join the team
+         * @description Employees of the company who are neither in the team nor gone, by name.
+         */
+        get: operations["listProjectCandidates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8733,7 +8839,7 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
             /** @description Whether the person begins here */
-            isDefault: boolean;
+            isDefault?: boolean;
         };
         CompanyLogo: {
             logo: string | null;
@@ -8766,6 +8872,79 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
+        };
+        CompanySettings: {
+            /** @description Days of the normal work week */
+            workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Normal hours of a full-time week in minutes, 44 hours at most */
+            weeklyMinutes: number;
+            /**
+             * @description How often people are paid unless their terms say otherwise
+             * @enum {string}
+             */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description Day of the month; the last one where the month is shorter */
+            payDay: number;
+            /**
+             * @description What a part of a month is counted by unless somebody's terms say otherwise
+             * @enum {string}
+             */
+            proration: "workingDays" | "calendarDays" | "26days";
+            /**
+             * @description From January, from a month of the company's own, or from the day somebody joined
+             * @enum {string}
+             */
+            leaveYearBasis: "calendar" | "fiscal" | "anniversary";
+            /** @description First month of the leave year; January by the calendar */
+            leaveYearStartMonth: number;
+            /** @description Stands before the number of a new employee */
+            employeeNoPrefix: string;
+            /** @description Digits of that number */
+            employeeNoDigits: number;
+            /** @description Days before passes, passports and documents expire on which people are told */
+            expiryDays: number[];
+            /** @description Whether they are told by mail too */
+            expiryMails: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Null where the defaults hold
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        CompanySettingsInput: {
+            /** @description Days of the normal work week */
+            workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description Normal hours of a full-time week in minutes, 44 hours at most */
+            weeklyMinutes: number;
+            /**
+             * @description How often people are paid unless their terms say otherwise
+             * @enum {string}
+             */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description Day of the month; the last one where the month is shorter */
+            payDay: number;
+            /**
+             * @description What a part of a month is counted by unless somebody's terms say otherwise
+             * @enum {string}
+             */
+            proration: "workingDays" | "calendarDays" | "26days";
+            /**
+             * @description From January, from a month of the company's own, or from the day somebody joined
+             * @enum {string}
+             */
+            leaveYearBasis: "calendar" | "fiscal" | "anniversary";
+            /** @description First month of the leave year; January by the calendar */
+            leaveYearStartMonth: number;
+            /** @description Stands before the number of a new employee */
+            employeeNoPrefix: string;
+            /** @description Digits of that number */
+            employeeNoDigits: number;
+            /** @description Days before passes, passports and documents expire on which people are told */
+            expiryDays: number[];
+            /** @description Whether they are told by mail too */
+            expiryMails: boolean;
         };
         /** @enum {string} */
         ClientStatus: "active" | "inactive" | "archived";
@@ -8886,6 +9065,38 @@ export type components = {
         ProjectOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        ProjectMember: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            role: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string | null;
+            /**
+             * @description Of the membership today
+             * @enum {string}
+             */
+            state: "current" | "coming" | "ended";
+            version: components["schemas"]["Version"];
+        };
+        ProjectTeam: {
+            items: components["schemas"]["ProjectMember"][];
+            total: number;
+        };
+        ProjectMemberInput: {
+            employeeId: components["schemas"]["Id"];
+            role: string;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day; not before the start
+             */
+            endDate?: string | null;
         };
         RecentChange: {
             id: components["schemas"]["Id"];
@@ -15621,6 +15832,102 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateCompanySettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCompanySettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listClients: {
         parameters: {
             query?: {
@@ -16233,6 +16540,162 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listProjectMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTeam"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addProjectMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMemberInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateProjectMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+                projectMemberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectMemberInput"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMember"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeProjectMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+                projectMemberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listProjectCandidates: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31574,6 +32037,8 @@ export type HistoryAction = components["schemas"]["HistoryAction"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
+export type CompanySettings = components["schemas"]["CompanySettings"];
+export type CompanySettingsInput = components["schemas"]["CompanySettingsInput"];
 export type ClientStatus = components["schemas"]["ClientStatus"];
 export type ClientContact = components["schemas"]["ClientContact"];
 export type Client = components["schemas"]["Client"];
@@ -31585,6 +32050,9 @@ export type Project = components["schemas"]["Project"];
 export type ProjectPage = components["schemas"]["ProjectPage"];
 export type ProjectInput = components["schemas"]["ProjectInput"];
 export type ProjectOption = components["schemas"]["ProjectOption"];
+export type ProjectMember = components["schemas"]["ProjectMember"];
+export type ProjectTeam = components["schemas"]["ProjectTeam"];
+export type ProjectMemberInput = components["schemas"]["ProjectMemberInput"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
@@ -32139,10 +32607,19 @@ export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyInputStatusValues = ["active","inactive"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave"] as const;
+export const companySettingsWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const companySettingsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const companySettingsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const companySettingsLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
+export const companySettingsInputWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const companySettingsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const companySettingsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const companySettingsInputLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
 export const clientStatusValues = ["active","inactive","archived"] as const;
 export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
+export const projectMemberStateValues = ["current","coming","ended"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
