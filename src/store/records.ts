@@ -21,6 +21,8 @@ export interface RecordRules<Table extends RecordTable, Filters> {
   label: AnyPgColumn;
   /** Read with each record besides its columns: queries within the query, such as for the name of a record it refers to. */
   shown?: Readonly<Record<string, SQL>>;
+  /** Columns that are not read with a record: those it has another word for, and what is large. */
+  hidden?: readonly string[];
   sortable: Readonly<Record<string, AnyPgColumn | SQL>>;
   defaultSort: string;
   searchable: readonly (AnyPgColumn | SQL)[];
@@ -63,7 +65,8 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
   const table: RecordTable = rules.table;
   const creator = alias(users, "creator");
   const updater = alias(users, "updater");
-  const { tenantId: _tenant, ...columns } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const unread = ["tenantId", ...(rules.hidden ?? [])];
+  const columns = Object.fromEntries(Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(([name]) => !unread.includes(name)));
 
   // Who made a record is nobody where it came with the product, and hidden from tenants where it was the platform.
   const rows = (tx: Transaction, where: SQL | undefined) =>

@@ -35,6 +35,8 @@ import { platformUsersHandlers } from "./platform-users.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
+import { companySettingsHandlers } from "./company-settings.ts";
+import { projectMembersHandlers } from "./project-members.ts";
 import { projectsHandlers } from "./projects.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
@@ -70,6 +72,8 @@ export const hrmsHandlers = {
   ...globalLeaveTypesHandlers,
   ...racesHandlers,
   ...religionsHandlers,
+  ...companySettingsHandlers,
+  ...projectMembersHandlers,
   ...projectsHandlers,
   ...rolesHandlers,
   ...userAccessHandlers,

@@ -4,14 +4,17 @@ import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import { workMinutes } from "#src/domain/shift.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { classes } from "../tables/classes.ts";
+import { clients } from "../tables/clients.ts";
 import { departments } from "../tables/departments.ts";
 import { employeeGroups } from "../tables/employee-groups.ts";
 import { functionalGroups } from "../tables/functional-groups.ts";
 import { momSurveyGroups } from "../tables/mom-survey-groups.ts";
+import { projects } from "../tables/projects.ts";
 import { shifts } from "../tables/shifts.ts";
 import { workLocations } from "../tables/work-locations.ts";
 import type { Transaction } from "../transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleClients, sampleProjects } from "./business.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleLocations, sampleShifts } from "./hours.ts";
 import { sampleId } from "./ids.ts";
@@ -82,4 +85,11 @@ export async function insertStructure(tx: Transaction, tenant: Tenant, now: Date
     own.flatMap((company) => sampleShifts[company].map((fields) => ({ company, fields: { ...fields, workMinutes: workMinutes(fields) } }))),
   );
   await insert(functionalGroups, "functional-groups", "functional_group", each(sampleFunctionalGroups));
+  await insert(clients, "clients", "name", each(sampleClients));
+  await insert(
+    projects,
+    "projects",
+    "name",
+    own.flatMap((company) => sampleProjects[company].map(({ client, ...fields }) => ({ company, fields: { ...fields, clientId: client === null ? null : structureId("clients", company, client) } }))),
+  );
 }

@@ -1,0 +1,134 @@
+/** The records of companies as those see them who work there; who makes one gets into it. */
+import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "./audit.ts";
+import { byReading } from "./list-query.ts";
+import { type Records, records } from "./records.ts";
+import { roleId } from "./seed-access.ts";
+import { classes } from "./tables/classes.ts";
+import { clients } from "./tables/clients.ts";
+import { companies } from "./tables/companies.ts";
+import { companySettings } from "./tables/company-settings.ts";
+import { departments } from "./tables/departments.ts";
+import { designations } from "./tables/designations.ts";
+import { employeeGroups } from "./tables/employee-groups.ts";
+import { employees } from "./tables/employees.ts";
+import { functionalGroups } from "./tables/functional-groups.ts";
+import { grades } from "./tables/grades.ts";
+import { momSurveyGroups } from "./tables/mom-survey-groups.ts";
+import { projects } from "./tables/projects.ts";
+import { shifts } from "./tables/shifts.ts";
+import { userAccess } from "./tables/user-access.ts";
+import { userSettings } from "./tables/user-settings.ts";
+import { workLocations } from "./tables/work-locations.ts";
+import type { Transaction } from "./transaction.ts";
+
+type Stored = typeof companies.$inferSelect;
+export type CompanyFields = Omit<typeof companies.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "logo">;
+export type CompanyRow = Omit<Stored, "tenantId" | "name" | "logo"> & {
+  company_name: string;
+  parentCompany: string | null;
+  hasLogo: boolean;
+};
+
+export interface CompanyFilters {
+  status?: readonly Stored["status"][] | undefined;
+}
+
+export interface CompanyScope {
+  userId: string;
+  day: string;
+  /** Companies the person works in, yet may not see in this way. */
+  hidden: readonly string[];
+  /** The company whose roles the maker of another one takes along. */
+  rolesOf: string | undefined;
+}
+
+const parentCompany = sql<string | null>`(select owner.name from companies owner where owner.tenant_id = ${companies.tenantId} and owner.id = ${companies.parentCompanyId})`;
+
+const within = ({ userId, day, hidden }: CompanyScope): SQL | undefined =>
+  and(
+    sql`exists (select 1 from ${userAccess} where ${userAccess.companyId} = ${companies.id} and ${userAccess.userId} = ${userId}
+      and ${userAccess.validFrom} <= ${day} and (${userAccess.validTo} is null or ${userAccess.validTo} >= ${day}))`,
+    hidden.length > 0 ? notInArray(companies.id, [...hidden]) : undefined,
+  );
+
+const book = records<CompanyRow, CompanyFields, typeof companies, CompanyFilters, CompanyScope, Actor>(
+  {
+    table: companies,
+    label: companies.name,
+    hidden: ["name", "logo"],
+    shown: { company_name: sql`${companies.name}`, parentCompany, hasLogo: sql`${companies.logo} is not null` },
+    sortable: {
+      company_name: byReading(companies.name),
+      code: byReading(companies.code),
+      uen: companies.uen,
+      incorporationDate: companies.incorporationDate,
+      updatedAt: companies.updatedAt,
+    },
+    defaultSort: "company_name",
+    searchable: [companies.name, companies.code, companies.uen],
+    matching: ({ status }: CompanyFilters) => [status?.length ? inArray(companies.status, [...status]) : ne(companies.status, "archived")],
+    offered: eq(companies.status, "active"),
+    offeredBy: [],
+  },
+  { within, owner: (_scope, { tenantId }) => ({ tenantId }) },
+);
+
+export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, CompanyScope, Actor> = {
+  ...book,
+
+  async insert(tx, author, scope, fields) {
+    const companyId = await book.insert(tx, author, scope, fields);
+    const { tenantId, userId, now } = author;
+    const access = scope.rolesOf === undefined ? undefined : await accessIn(tx, userId, scope.rolesOf);
+    await tx.insert(userAccess).values({
+      tenantId,
+      userId,
+      companyId,
+      roleIds: access?.roleIds ?? [roleId("tenantOwner")],
+      scope: access?.scope ?? "tenant",
+      validFrom: scope.day,
+      validTo: access?.validTo ?? null,
+      createdAt: now,
+      createdBy: userId,
+      updatedAt: now,
+      updatedBy: userId,
+    });
+    return companyId;
+  },
+
+  async remove(tx, scope, id) {
+    await tx.update(userSettings).set({ defaultCompanyId: null }).where(eq(userSettings.defaultCompanyId, id));
+    await tx.delete(companySettings).where(eq(companySettings.companyId, id));
+    await book.remove(tx, scope, id);
+  },
+};
+
+async function accessIn(tx: Transaction, userId: string, companyId: string) {
+  const [row] = await tx.select().from(userAccess).where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)));
+  return row;
+}
+
+/** What a company holds, by the word of its area: the column that names one of it. */
+const holdings = {
+  employees: employees.employeeNo,
+  departments: departments.department,
+  designations: designations.designation,
+  grades: grades.name,
+  classes: classes.class,
+  "employee-groups": employeeGroups.group_name,
+  "functional-groups": functionalGroups.functional_group,
+  "mom-survey-groups": momSurveyGroups.mom_survey_group_name,
+  "work-locations": workLocations.name,
+  shifts: shifts.name,
+  clients: clients.name,
+  projects: projects.name,
+} as const;
+
+/** Records of the company, at most three of an area, and companies that it owns. */
+export async function holdingsOf(tx: Transaction, companyId: string): Promise<{ subject: string; id: string; name: string }[]> {
+  const each = Object.entries(holdings).map(([subject, column]) => sql`(select ${subject}::text as subject, id, ${column} as name from ${column.table} where company_id = ${companyId} order by 3 limit 3)`);
+  const owned = sql`(select 'companies' as subject, id, name from companies where parent_company_id = ${companyId} order by 3 limit 3)`;
+  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql.join([...each, owned], sql` union all `));
+  return rows;
+}

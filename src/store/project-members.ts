@@ -1,0 +1,88 @@
+/** Who works on a project, as what and when. */
+import { and, asc, eq, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "./audit.ts";
+import { byReading, searched } from "./list-query.ts";
+import { employees } from "./tables/employees.ts";
+import { persons } from "./tables/persons.ts";
+import { projectMembers } from "./tables/projects.ts";
+import type { Transaction } from "./transaction.ts";
+
+export interface MemberFields {
+  employeeId: string;
+  role: string;
+  startDate: string;
+  endDate: string | null;
+}
+
+const stateOn = (day: string) =>
+  sql<"current" | "coming" | "ended">`case when ${projectMembers.endDate} < ${day} then 'ended' when ${projectMembers.startDate} > ${day} then 'coming' else 'current' end`;
+
+function team(tx: Transaction, day: string, where: SQL | undefined) {
+  const state = stateOn(day);
+  return tx
+    .select({
+      id: projectMembers.id,
+      employeeId: projectMembers.employeeId,
+      employeeNo: employees.employeeNo,
+      fullName: persons.fullName,
+      role: projectMembers.role,
+      startDate: projectMembers.startDate,
+      endDate: projectMembers.endDate,
+      state,
+      version: projectMembers.version,
+    })
+    .from(projectMembers)
+    .innerJoin(employees, eq(employees.id, projectMembers.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(where)
+    .orderBy(sql`${state} = 'ended'`, asc(projectMembers.startDate), byReading(persons.fullName));
+}
+
+export function teamOf(tx: Transaction, projectId: string, day: string) {
+  return team(tx, day, eq(projectMembers.projectId, projectId));
+}
+
+export type Member = Awaited<ReturnType<typeof teamOf>>[number];
+
+export async function findMember(tx: Transaction, projectId: string, id: string, day: string): Promise<Member | undefined> {
+  return (await team(tx, day, and(eq(projectMembers.projectId, projectId), eq(projectMembers.id, id))))[0];
+}
+
+/** Employees of the company who are neither in the team nor gone. */
+export function candidatesFor(tx: Transaction, companyId: string, projectId: string, q: string | undefined) {
+  const inTeam = tx.select({ id: projectMembers.id }).from(projectMembers).where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.employeeId, employees.id)));
+  return tx
+    .select({ id: employees.id, label: persons.fullName })
+    .from(employees)
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(and(eq(employees.companyId, companyId), notInArray(employees.status, ["exited"]), notExists(inTeam), searched(q, [persons.fullName, employees.employeeNo])))
+    .orderBy(byReading(persons.fullName), employees.id)
+    .limit(100);
+}
+
+/** Whether somebody works, or has worked, in the company. */
+export async function isOfCompany(tx: Transaction, companyId: string, employeeId: string): Promise<boolean> {
+  return (await tx.select({ id: employees.id }).from(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))).length > 0;
+}
+
+export async function insertMember(tx: Transaction, { tenantId, userId, now }: Actor, companyId: string, projectId: string, fields: MemberFields): Promise<string> {
+  const [made] = await tx
+    .insert(projectMembers)
+    .values({ ...fields, tenantId, companyId, projectId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId })
+    .returning({ id: projectMembers.id });
+  return made?.id ?? "";
+}
+
+/** False where somebody else has changed the membership since. */
+export async function updateMember(tx: Transaction, { userId, now }: Actor, id: string, version: number, fields: MemberFields): Promise<boolean> {
+  const changed = await tx
+    .update(projectMembers)
+    .set({ ...fields, updatedAt: now, updatedBy: userId, version: version + 1 })
+    .where(and(eq(projectMembers.id, id), eq(projectMembers.version, version)))
+    .returning({ id: projectMembers.id });
+  return changed.length > 0;
+}
+
+export async function removeMember(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(projectMembers).where(eq(projectMembers.id, id));
+}

@@ -1,0 +1,36 @@
+/** Projects of a company, each with its client's name and the size of its team. */
+import { inArray, ne, notInArray, sql } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { projects } from "./tables/projects.ts";
+
+export interface ProjectFilters {
+  status?: readonly (typeof projects.$inferSelect)["status"][] | undefined;
+  clientId?: readonly string[] | undefined;
+}
+
+const client = sql<string | null>`(select clients.name from clients where clients.tenant_id = ${projects.tenantId} and clients.id = ${projects.clientId})`;
+const members = sql<number>`(select count(*)::int from project_members team where team.tenant_id = ${projects.tenantId} and team.project_id = ${projects.id})`;
+
+export const projectRecords = companyRecords({
+  table: projects,
+  label: projects.name,
+  shown: { client, members },
+  sortable: {
+    name: byReading(projects.name),
+    code: byReading(projects.code),
+    client: sql`${client} collate "und-x-icu"`,
+    startDate: projects.startDate,
+    endDate: projects.endDate,
+    members,
+    updatedAt: projects.updatedAt,
+  },
+  defaultSort: "name",
+  searchable: [projects.name, projects.code],
+  matching: ({ status, clientId }: ProjectFilters) => [
+    status?.length ? inArray(projects.status, [...status]) : ne(projects.status, "archived"),
+    clientId?.length ? inArray(projects.clientId, [...clientId]) : undefined,
+  ],
+  offered: notInArray(projects.status, ["closed", "archived"]),
+  offeredBy: [],
+});
