@@ -1120,7 +1120,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Counts and latest changes of a company */
+        /**
+         * Counts, people and latest changes of a company
+         * @description The people are those whom the reader may see, of a manager the ones who report to them; null for who may see none. What needs a class of fields that the reader may not read is null or left out.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -5563,7 +5566,7 @@ export type paths = {
         put?: never;
         /**
          * Send the owner's invitation again
-         * @description Refused (409) once the owner has a password, and within a minute of the last mail.
+         * @description Takes the place of the last one. Refused (409) once the owner has a password.
          */
         post: operations["resendTenantInvitation"];
         delete?: never;
@@ -8573,7 +8576,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -9098,6 +9101,83 @@ export type components = {
              */
             endDate?: string | null;
         };
+        HeadcountMonth: {
+            month: string;
+            /** @description At work on the last day of the month, in the month of today on this day */
+            headcount: number;
+            joined: number;
+            /** @description Whose last day is in the month */
+            left: number;
+        };
+        DepartmentCount: {
+            id: components["schemas"]["Id"];
+            label: string;
+            count: number;
+        };
+        /** @enum {string} */
+        Residency: "citizen" | "pr" | "foreigner";
+        ResidencyCount: {
+            residency: components["schemas"]["Residency"];
+            count: number;
+        };
+        ProbationEnd: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            day: components["schemas"]["Date"];
+        };
+        Occasion: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /** @enum {string} */
+            kind: "birthday" | "anniversary";
+            /** @description Month and day */
+            day: string;
+            /** @description Years of service; null for a birthday, which tells no age */
+            years: number | null;
+        };
+        /** @enum {string} */
+        ApprovalKind: "bankAccount" | "transfer" | "changeRequest";
+        PendingApproval: {
+            kind: components["schemas"]["ApprovalKind"];
+            recordId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /**
+             * @description What a request for a change is about
+             * @enum {string|null}
+             */
+            section: "person" | "contact" | "address" | "emergency" | "identity" | "bank" | null;
+            since: components["schemas"]["Instant"];
+        };
+        /** @description What waits for somebody with the reader's rights; nothing of the reader's own record. */
+        PendingApprovals: {
+            counts: {
+                bankAccount: number;
+                transfer: number;
+                changeRequest: number;
+            };
+            /** @description What has waited longest */
+            items: components["schemas"]["PendingApproval"][];
+        };
+        DashboardPeople: {
+            day: components["schemas"]["Date"];
+            /** @description Whether it is about all people of the company */
+            everybody: boolean;
+            /** @description People who have not left */
+            headcount: number;
+            onProbation: number;
+            /** @description The last 24 months, the oldest first */
+            months: components["schemas"]["HeadcountMonth"][];
+            /** @description By the department of today, the largest first */
+            departments: components["schemas"]["DepartmentCount"][];
+            /** @description Null without the right to see identities of all of these people */
+            residencies: components["schemas"]["ResidencyCount"][] | null;
+            /** @description Probations that end within 30 days, or have ended without a confirmation */
+            probations: components["schemas"]["ProbationEnd"][];
+            /** @description Birthdays and anniversaries of the month by their day */
+            occasions: components["schemas"]["Occasion"][];
+            approvals: components["schemas"]["PendingApprovals"];
+        } | null;
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -9108,6 +9188,7 @@ export type components = {
             by: string;
         };
         Dashboard: {
+            people: components["schemas"]["DashboardPeople"];
             company: components["schemas"]["CompanyOption"];
             counts: {
                 companies: number;
@@ -10072,7 +10153,7 @@ export type components = {
          */
         CalendarDay: string;
         /** @enum {string} */
-        Residency: "citizen" | "pr" | "foreigner";
+        SchemasResidency: "citizen" | "pr" | "foreigner";
         /**
          * @description Shares in the first two years: both graduated, the employer's full, both full
          * @enum {string}
@@ -10118,7 +10199,7 @@ export type components = {
         CpfMonthInput: {
             month: components["schemas"]["CalendarMonth"];
             birthDate: components["schemas"]["CalendarDay"];
-            residency: components["schemas"]["Residency"];
+            residency: components["schemas"]["SchemasResidency"];
             /**
              * Format: date
              * @description Day on the entry permit of a permanent resident
@@ -10300,7 +10381,7 @@ export type components = {
         SelfHelpFundsInput: {
             month: components["schemas"]["CalendarMonth"];
             wages: components["schemas"]["WageCents"];
-            residency: components["schemas"]["Residency"];
+            residency: components["schemas"]["SchemasResidency"];
             pass?: components["schemas"]["FundPass"];
             /**
              * @description Fund of the first race on the identity card, which decides
@@ -10354,7 +10435,7 @@ export type components = {
         CpfYearInput: {
             year: components["schemas"]["CalendarYear"];
             birthDate: components["schemas"]["CalendarDay"];
-            residency: components["schemas"]["Residency"];
+            residency: components["schemas"]["SchemasResidency"];
             /**
              * Format: date
              * @description Day on the entry permit of a permanent resident
@@ -12729,8 +12810,6 @@ export type components = {
         EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
         /** @enum {string} */
         ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
-        /** @enum {string} */
-        SchemasResidency: "citizen" | "pr" | "foreigner";
         DayRange: {
             /** Format: date */
             from?: string;
@@ -27190,7 +27269,7 @@ export interface operations {
                 /** @description Only people with these kinds of contract. */
                 contractType?: components["schemas"]["ContractType"][];
                 /** @description Only people of these residencies, among those whose identity the reader may see. */
-                residency?: components["schemas"]["SchemasResidency"][];
+                residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -27281,7 +27360,7 @@ export interface operations {
                 /** @description Only people with these kinds of contract. */
                 contractType?: components["schemas"]["ContractType"][];
                 /** @description Only people of these residencies, among those whose identity the reader may see. */
-                residency?: components["schemas"]["SchemasResidency"][];
+                residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -27374,7 +27453,7 @@ export interface operations {
                 /** @description Only people with these kinds of contract. */
                 contractType?: components["schemas"]["ContractType"][];
                 /** @description Only people of these residencies, among those whose identity the reader may see. */
-                residency?: components["schemas"]["SchemasResidency"][];
+                residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -32053,6 +32132,16 @@ export type ProjectOption = components["schemas"]["ProjectOption"];
 export type ProjectMember = components["schemas"]["ProjectMember"];
 export type ProjectTeam = components["schemas"]["ProjectTeam"];
 export type ProjectMemberInput = components["schemas"]["ProjectMemberInput"];
+export type HeadcountMonth = components["schemas"]["HeadcountMonth"];
+export type DepartmentCount = components["schemas"]["DepartmentCount"];
+export type Residency = components["schemas"]["Residency"];
+export type ResidencyCount = components["schemas"]["ResidencyCount"];
+export type ProbationEnd = components["schemas"]["ProbationEnd"];
+export type Occasion = components["schemas"]["Occasion"];
+export type ApprovalKind = components["schemas"]["ApprovalKind"];
+export type PendingApproval = components["schemas"]["PendingApproval"];
+export type PendingApprovals = components["schemas"]["PendingApprovals"];
+export type DashboardPeople = components["schemas"]["DashboardPeople"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
@@ -32159,7 +32248,7 @@ export type GlobalLeaveTypeInput = components["schemas"]["GlobalLeaveTypeInput"]
 export type GlobalLeaveTypeOption = components["schemas"]["GlobalLeaveTypeOption"];
 export type CalendarMonth = components["schemas"]["CalendarMonth"];
 export type CalendarDay = components["schemas"]["CalendarDay"];
-export type Residency = components["schemas"]["Residency"];
+export type SchemasResidency = components["schemas"]["SchemasResidency"];
 export type PrOption = components["schemas"]["PrOption"];
 export type WageCents = components["schemas"]["WageCents"];
 export type DaysPerWeek = components["schemas"]["DaysPerWeek"];
@@ -32456,7 +32545,6 @@ export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
 export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
 export type ContractType = components["schemas"]["ContractType"];
-export type SchemasResidency = components["schemas"]["SchemasResidency"];
 export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
@@ -32599,7 +32687,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
 export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
@@ -32620,6 +32708,10 @@ export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
 export const projectMemberStateValues = ["current","coming","ended"] as const;
+export const residencyValues = ["citizen","pr","foreigner"] as const;
+export const occasionKindValues = ["birthday","anniversary"] as const;
+export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
+export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bank"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -32682,7 +32774,7 @@ export const globalLeaveTypeInputChildCitizenValues = ["any","citizen","other"] 
 export const globalLeaveTypeInputMaritalStatusValues = ["any","married","single"] as const;
 export const globalLeaveTypeInputGovernmentPaidPerValues = ["day","week","four-weeks"] as const;
 export const globalLeaveTypeInputStatusValues = ["active","inactive"] as const;
-export const residencyValues = ["citizen","pr","foreigner"] as const;
+export const schemasResidencyValues = ["citizen","pr","foreigner"] as const;
 export const prOptionValues = ["GG","FG","FF"] as const;
 export const fundPassValues = ["employment-pass","levy-paying","other"] as const;
 export const fundCodeValues = ["CDAC","ECF","MBMF","SINDA"] as const;
@@ -32785,7 +32877,6 @@ export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up
 export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;
 export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
 export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
-export const schemasResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeePersonInputGenderValues = ["male","female"] as const;
 export const employeePersonInputMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;

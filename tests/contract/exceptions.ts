@@ -7,6 +7,7 @@ import { accessExceptions } from "./access.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { profileExceptions } from "./profile.ts";
 import { viewExceptions } from "./views.ts";
+import { tenancyExceptions } from "./tenancy.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
 const setBody =
@@ -165,6 +166,7 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Bank", "code"),
   ...areaExceptions("GlobalLeaveType", "code"),
   ...accessExceptions,
+  ...tenancyExceptions,
   ...profileExceptions,
   ...viewExceptions,
   "updateRateSet 409": staleVersion,

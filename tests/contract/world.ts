@@ -40,7 +40,7 @@ export const accountFor = (world: World, path: string): string => (ofPlatform.ha
 /** First steps of addresses whose records the platform keeps. */
 const ofPlatform: ReadonlySet<string> = new Set([
   "rates", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "global-leave-types",
-  "elements", "modules", "module-elements", "packages", "package-modules",
+  "platform", "elements", "modules", "module-elements", "packages", "package-modules",
 ]);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
@@ -73,13 +73,13 @@ export async function takenAs(world: World, collection: string, body: JsonObject
 
 /** Records that no call makes come with the samples. */
 async function firstOf(world: World, collection: string): Promise<JsonObject> {
-  const { body } = await send(world.servers.main + collection.replace("{companyId}", world.companyId), "GET", bearer(world.admin));
+  const { body } = await send(world.servers.main + collection.replace("{companyId}", world.companyId), "GET", bearer(accountFor(world, collection)));
   const first = Array.isArray(body) ? (body[0] as JsonObject | undefined) : ((body as JsonObject)["items"] as JsonObject[] | undefined)?.[0];
   if (!first) throw new Error(`no call makes a record of ${collection}, and the samples hold none`);
   return first;
 }
 
-const unshared = ["name", "code", "username", "email", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
+const unshared = ["name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
 
 /** Codes given so far, of countries and of others. */
 let countries = 0;

@@ -3,7 +3,8 @@
  * own tenant, another tenant, the platform. New operations join by themselves; where one cannot be tried, it says why.
  *
  * Whose the records are, the address says: /companies/{companyId}/… a company's, /tenant/… the tenant's, /me/… the
- * person's own; all others are everybody's to read, and the platform's alone to change, but for the few that are named below.
+ * person's own, /platform/… the platform's alone; all others are everybody's to read, and the platform's to change, but for the
+ * few that are named below.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
@@ -88,6 +89,8 @@ const isCompanys = ({ path }: Operation) => path.includes("{companyId}");
 const isTenants = ({ path }: Operation) => path.startsWith("/tenant/");
 const isPlatforms = (operation: Operation) => !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
 const onlyReads = ({ method, query }: Operation) => method === "get" || method === "head" || query === true;
+/** What tenants may not even read. */
+const isHidden = ({ path }: Operation) => path.startsWith("/platform/");
 /** A company is made by, and chosen from among, people of a tenant. */
 const ofTenants = new Set(["/companies", "/companies/options"]);
 const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name !== "companyId");
@@ -131,7 +134,7 @@ describe("another tenant", () => {
 });
 
 describe("the platform's records", () => {
-  it.each(table(secured.filter((operation) => isPlatforms(operation) && !onlyReads(operation) && !ofTenants.has(operation.path))))("%s is not for tenants, whatever they may do in their own", async (_id, operation) => {
+  it.each(table(secured.filter((operation) => isPlatforms(operation) && (isHidden(operation) || !onlyReads(operation)) && !ofTenants.has(operation.path))))("%s is not for tenants, whatever they may do in their own", async (_id, operation) => {
     await refused(operation, stranger, await recordsOf("platform", operation), 403);
   });
 });

@@ -2,5 +2,5 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** Counts and latest changes of a company · GET /companies/{companyId}/dashboard */
+/** Counts, people and latest changes of a company · GET /companies/{companyId}/dashboard */
 export const getDashboard = /*#__PURE__*/ $operation<$operations["getDashboard"]>("get", "/companies/{companyId}/dashboard", ["dashboard", "getDashboard"]);

@@ -7,7 +7,7 @@ export const bankAccounts = {
   id: "bankAccountId",
   scope: ["companyId","employeeId"],
   operations: { list: "listBankAccounts", get: "getBankAccount", create: "createBankAccount", update: "updateBankAccount", delete: "deleteBankAccount", history: "listBankAccountHistory" },
-  abilities: { list: {"action":"read","subject":"bank-accounts"}, get: {"action":"read","subject":"bank-accounts"}, create: {"action":"create","subject":"bank-accounts"}, update: {"action":"update","subject":"bank-accounts"}, delete: {"action":"delete","subject":"bank-accounts"}, history: {"action":"read","subject":"bank-accounts"} },
+  abilities: { list: {"action":"read","subject":"bank-accounts"}, get: {"action":"read","subject":"bank-accounts"}, create: {"action":"update","subject":"bank-accounts"}, update: {"action":"update","subject":"bank-accounts"}, delete: {"action":"update","subject":"bank-accounts"}, history: {"action":"read","subject":"bank-accounts"} },
   calls: { list: $hook.listBankAccountsOptions, get: $hook.getBankAccountOptions, create: $hook.createBankAccountMutation, update: $hook.updateBankAccountMutation, delete: $hook.deleteBankAccountMutation, history: $hook.listBankAccountHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

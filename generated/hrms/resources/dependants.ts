@@ -7,7 +7,7 @@ export const dependants = {
   id: "dependantId",
   scope: ["companyId","employeeId"],
   operations: { list: "listDependants", get: "getDependant", create: "createDependant", update: "updateDependant", delete: "deleteDependant", history: "listDependantHistory" },
-  abilities: { list: {"action":"read","subject":"dependants"}, get: {"action":"read","subject":"dependants"}, create: {"action":"create","subject":"dependants"}, update: {"action":"update","subject":"dependants"}, delete: {"action":"delete","subject":"dependants"}, history: {"action":"read","subject":"dependants"} },
+  abilities: { list: {"action":"read","subject":"dependants"}, get: {"action":"read","subject":"dependants"}, create: {"action":"update","subject":"dependants"}, update: {"action":"update","subject":"dependants"}, delete: {"action":"update","subject":"dependants"}, history: {"action":"read","subject":"dependants"} },
   calls: { list: $hook.listDependantsOptions, get: $hook.getDependantOptions, create: $hook.createDependantMutation, update: $hook.updateDependantMutation, delete: $hook.deleteDependantMutation, history: $hook.listDependantHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -7,7 +7,7 @@ export const documents = {
   id: "documentId",
   scope: ["companyId","employeeId"],
   operations: { list: "listEmployeeDocuments", get: "getEmployeeDocument", create: "createEmployeeDocument", update: "updateEmployeeDocument", delete: "deleteEmployeeDocument", history: "listEmployeeDocumentHistory" },
-  abilities: { list: {"action":"read","subject":"documents"}, get: {"action":"read","subject":"documents"}, create: {"action":"create","subject":"documents"}, update: {"action":"update","subject":"documents"}, delete: {"action":"delete","subject":"documents"}, history: {"action":"read","subject":"documents"} },
+  abilities: { list: {"action":"read","subject":"documents"}, get: {"action":"read","subject":"documents"}, create: {"action":"update","subject":"documents"}, update: {"action":"update","subject":"documents"}, delete: {"action":"update","subject":"documents"}, history: {"action":"read","subject":"documents"} },
   calls: { list: $hook.listEmployeeDocumentsOptions, get: $hook.getEmployeeDocumentOptions, create: $hook.createEmployeeDocumentMutation, update: $hook.updateEmployeeDocumentMutation, delete: $hook.deleteEmployeeDocumentMutation, history: $hook.listEmployeeDocumentHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -7,7 +7,7 @@ export const kets = {
   id: "ketId",
   scope: ["companyId","employeeId"],
   operations: { list: "listKets", get: "getKet", create: "createKet", update: "updateKet", delete: "deleteKet", history: "listKetHistory" },
-  abilities: { list: {"action":"read","subject":"kets"}, get: {"action":"read","subject":"kets"}, create: {"action":"create","subject":"kets"}, update: {"action":"update","subject":"kets"}, delete: {"action":"delete","subject":"kets"}, history: {"action":"read","subject":"kets"} },
+  abilities: { list: {"action":"read","subject":"kets"}, get: {"action":"read","subject":"kets"}, create: {"action":"update","subject":"kets"}, update: {"action":"update","subject":"kets"}, delete: {"action":"update","subject":"kets"}, history: {"action":"read","subject":"kets"} },
   calls: { list: $hook.listKetsOptions, get: $hook.getKetOptions, create: $hook.createKetMutation, update: $hook.updateKetMutation, delete: $hook.deleteKetMutation, history: $hook.listKetHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

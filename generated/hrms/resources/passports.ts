@@ -7,7 +7,7 @@ export const passports = {
   id: "passportId",
   scope: ["companyId","employeeId"],
   operations: { list: "listPassports", get: "getPassport", create: "createPassport", update: "updatePassport", delete: "deletePassport", history: "listPassportHistory" },
-  abilities: { list: {"action":"read","subject":"passports"}, get: {"action":"read","subject":"passports"}, create: {"action":"create","subject":"passports"}, update: {"action":"update","subject":"passports"}, delete: {"action":"delete","subject":"passports"}, history: {"action":"read","subject":"passports"} },
+  abilities: { list: {"action":"read","subject":"passports"}, get: {"action":"read","subject":"passports"}, create: {"action":"update","subject":"passports"}, update: {"action":"update","subject":"passports"}, delete: {"action":"update","subject":"passports"}, history: {"action":"read","subject":"passports"} },
   calls: { list: $hook.listPassportsOptions, get: $hook.getPassportOptions, create: $hook.createPassportMutation, update: $hook.updatePassportMutation, delete: $hook.deletePassportMutation, history: $hook.listPassportHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

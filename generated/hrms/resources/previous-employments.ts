@@ -7,7 +7,7 @@ export const previousEmployments = {
   id: "previousEmploymentId",
   scope: ["companyId","employeeId"],
   operations: { list: "listPreviousEmployments", get: "getPreviousEmployment", create: "createPreviousEmployment", update: "updatePreviousEmployment", delete: "deletePreviousEmployment", history: "listPreviousEmploymentHistory" },
-  abilities: { list: {"action":"read","subject":"previous-employments"}, get: {"action":"read","subject":"previous-employments"}, create: {"action":"create","subject":"previous-employments"}, update: {"action":"update","subject":"previous-employments"}, delete: {"action":"delete","subject":"previous-employments"}, history: {"action":"read","subject":"previous-employments"} },
+  abilities: { list: {"action":"read","subject":"previous-employments"}, get: {"action":"read","subject":"previous-employments"}, create: {"action":"update","subject":"previous-employments"}, update: {"action":"update","subject":"previous-employments"}, delete: {"action":"update","subject":"previous-employments"}, history: {"action":"read","subject":"previous-employments"} },
   calls: { list: $hook.listPreviousEmploymentsOptions, get: $hook.getPreviousEmploymentOptions, create: $hook.createPreviousEmploymentMutation, update: $hook.updatePreviousEmploymentMutation, delete: $hook.deletePreviousEmploymentMutation, history: $hook.listPreviousEmploymentHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

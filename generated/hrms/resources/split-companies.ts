@@ -7,7 +7,7 @@ export const splitCompanies = {
   id: "splitCompanyId",
   scope: ["companyId","employeeId"],
   operations: { list: "listSplitCompanies", get: "getSplitCompany", create: "createSplitCompany", update: "updateSplitCompany", delete: "deleteSplitCompany", history: "listSplitCompanyHistory" },
-  abilities: { list: {"action":"read","subject":"split-companies"}, get: {"action":"read","subject":"split-companies"}, create: {"action":"create","subject":"split-companies"}, update: {"action":"update","subject":"split-companies"}, delete: {"action":"delete","subject":"split-companies"}, history: {"action":"read","subject":"split-companies"} },
+  abilities: { list: {"action":"read","subject":"split-companies"}, get: {"action":"read","subject":"split-companies"}, create: {"action":"update","subject":"split-companies"}, update: {"action":"update","subject":"split-companies"}, delete: {"action":"update","subject":"split-companies"}, history: {"action":"read","subject":"split-companies"} },
   calls: { list: $hook.listSplitCompaniesOptions, get: $hook.getSplitCompanyOptions, create: $hook.createSplitCompanyMutation, update: $hook.updateSplitCompanyMutation, delete: $hook.deleteSplitCompanyMutation, history: $hook.listSplitCompanyHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -7,7 +7,7 @@ export const tasks = {
   id: "taskId",
   scope: ["companyId","employeeId"],
   operations: { list: "listEmployeeTasks", get: "getEmployeeTask", create: "createEmployeeTask", update: "updateEmployeeTask", delete: "deleteEmployeeTask", history: "listEmployeeTaskHistory" },
-  abilities: { list: {"action":"read","subject":"tasks"}, get: {"action":"read","subject":"tasks"}, create: {"action":"create","subject":"tasks"}, update: {"action":"update","subject":"tasks"}, delete: {"action":"delete","subject":"tasks"}, history: {"action":"read","subject":"tasks"} },
+  abilities: { list: {"action":"read","subject":"tasks"}, get: {"action":"read","subject":"tasks"}, create: {"action":"update","subject":"tasks"}, update: {"action":"update","subject":"tasks"}, delete: {"action":"update","subject":"tasks"}, history: {"action":"read","subject":"tasks"} },
   calls: { list: $hook.listEmployeeTasksOptions, get: $hook.getEmployeeTaskOptions, create: $hook.createEmployeeTaskMutation, update: $hook.updateEmployeeTaskMutation, delete: $hook.deleteEmployeeTaskMutation, history: $hook.listEmployeeTaskHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -7,7 +7,7 @@ export const transfers = {
   id: "transferId",
   scope: ["companyId","employeeId"],
   operations: { list: "listTransfers", get: "getTransfer", create: "createTransfer", history: "listTransferHistory" },
-  abilities: { list: {"action":"read","subject":"transfers"}, get: {"action":"read","subject":"transfers"}, create: {"action":"create","subject":"transfers"}, history: {"action":"read","subject":"transfers"} },
+  abilities: { list: {"action":"read","subject":"transfers"}, get: {"action":"read","subject":"transfers"}, create: {"action":"update","subject":"transfers"}, history: {"action":"read","subject":"transfers"} },
   calls: { list: $hook.listTransfersOptions, get: $hook.getTransferOptions, create: $hook.createTransferMutation, history: $hook.listTransferHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},

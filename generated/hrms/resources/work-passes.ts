@@ -7,7 +7,7 @@ export const workPasses = {
   id: "workPassId",
   scope: ["companyId","employeeId"],
   operations: { list: "listWorkPasses", get: "getWorkPass", create: "createWorkPass", update: "updateWorkPass", delete: "deleteWorkPass", history: "listWorkPassHistory" },
-  abilities: { list: {"action":"read","subject":"work-passes"}, get: {"action":"read","subject":"work-passes"}, create: {"action":"create","subject":"work-passes"}, update: {"action":"update","subject":"work-passes"}, delete: {"action":"delete","subject":"work-passes"}, history: {"action":"read","subject":"work-passes"} },
+  abilities: { list: {"action":"read","subject":"work-passes"}, get: {"action":"read","subject":"work-passes"}, create: {"action":"update","subject":"work-passes"}, update: {"action":"update","subject":"work-passes"}, delete: {"action":"update","subject":"work-passes"}, history: {"action":"read","subject":"work-passes"} },
   calls: { list: $hook.listWorkPassesOptions, get: $hook.getWorkPassOptions, create: $hook.createWorkPassMutation, update: $hook.updateWorkPassMutation, delete: $hook.deleteWorkPassMutation, history: $hook.listWorkPassHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
