@@ -1113,6 +1113,101 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/change-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for a change
+         * @description One's own, and those of people within reach whose class of fields the reader may see.
+         */
+        get: operations["listChangeRequests"];
+        put?: never;
+        /**
+         * Ask for a change of one's own record
+         * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. One request at a time may wait for each section.
+         */
+        post: operations["createChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/change-requests/{changeRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a request for a change */
+        get: operations["getChangeRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/change-requests/{changeRequestId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request for a change
+         * @description By somebody else than who asked, with the right to write the class of fields; the record changes in the same step.
+         */
+        post: operations["approveChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/change-requests/{changeRequestId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a request for a change */
+        post: operations["rejectChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/change-requests/{changeRequestId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw one's own request */
+        post: operations["withdrawChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/dashboard": {
         parameters: {
             query?: never;
@@ -8698,6 +8793,12 @@ export type components = {
             companyId: components["schemas"]["Id"];
             company: string;
             roles: string[];
+            /**
+             * Format: uuid
+             * @description Who the person is among the company's people
+             */
+            employeeId: string | null;
+            employeeNo: string | null;
         };
         MyProfile: {
             id: components["schemas"]["Id"];
@@ -9101,6 +9202,103 @@ export type components = {
              */
             endDate?: string | null;
         };
+        /** @enum {string} */
+        ChangeRequestStatus: "submitted" | "approved" | "rejected" | "withdrawn";
+        /**
+         * @description What the change is about; identity numbers are answered masked.
+         * @enum {string}
+         */
+        ChangeSection: "person" | "contact" | "address" | "emergency" | "identity";
+        ChangedValue: {
+            field: string;
+            /** @description As text; lists line by line */
+            before: string | null;
+            after: string | null;
+        };
+        ChangeRequest: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Whether the reader has asked */
+            self: boolean;
+            section: components["schemas"]["ChangeSection"];
+            changes: components["schemas"]["ChangedValue"][];
+            note: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            status: components["schemas"]["ChangeRequestStatus"];
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decisionNote: string | null;
+            /** @description Whether the reader may approve or reject it now */
+            mayDecide: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ChangeRequestPage: {
+            items: components["schemas"]["ChangeRequest"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                submitted: number;
+                approved: number;
+                rejected: number;
+                withdrawn: number;
+            };
+        };
+        Phone: {
+            /** @enum {string} */
+            type: "mobile" | "home" | "work";
+            number: string;
+        };
+        Address: {
+            /** @enum {string} */
+            type: "home" | "mailing" | "overseas";
+            block?: string | null;
+            street: string;
+            unit?: string | null;
+            building?: string | null;
+            /** @description Six digits in Singapore */
+            postal?: string | null;
+            /** @description ISO 3166, two letters */
+            country: string;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+        };
+        /** @description Fields of the section alone; what is left out stays as it is. */
+        ChangeRequestChange: {
+            fullName?: string;
+            preferredName?: string | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | "separated" | null;
+            /** Format: email */
+            personalEmail?: string | null;
+            phones?: components["schemas"]["Phone"][];
+            addresses?: components["schemas"]["Address"][];
+            emergencyContacts?: components["schemas"]["EmergencyContact"][];
+            /** @enum {string} */
+            idType?: "NRIC" | "FIN" | "passport";
+            idNo?: string;
+        };
+        ChangeRequestInput: {
+            section: components["schemas"]["ChangeSection"];
+            change: components["schemas"]["ChangeRequestChange"];
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description A file that one has uploaded as the proof
+             */
+            fileId?: string | null;
+        };
+        ChangeDecision: {
+            /** @description Told to who asked */
+            note?: string | null;
+        };
         HeadcountMonth: {
             month: string;
             /** @description At work on the last day of the month, in the month of today on this day */
@@ -9146,7 +9344,7 @@ export type components = {
              * @description What a request for a change is about
              * @enum {string|null}
              */
-            section: "person" | "contact" | "address" | "emergency" | "identity" | "bank" | null;
+            section: "person" | "contact" | "address" | "emergency" | "identity" | null;
             since: components["schemas"]["Instant"];
         };
         /** @description What waits for somebody with the reader's rights; nothing of the reader's own record. */
@@ -12892,28 +13090,6 @@ export type components = {
              * @description A country
              */
             nationalityId?: string | null;
-        };
-        Phone: {
-            /** @enum {string} */
-            type: "mobile" | "home" | "work";
-            number: string;
-        };
-        Address: {
-            /** @enum {string} */
-            type: "home" | "mailing" | "overseas";
-            block?: string | null;
-            street: string;
-            unit?: string | null;
-            building?: string | null;
-            /** @description Six digits in Singapore */
-            postal?: string | null;
-            /** @description ISO 3166, two letters */
-            country: string;
-        };
-        EmergencyContact: {
-            name: string;
-            relation: string;
-            phone: string;
         };
         /** @description What is left out stays as it is. */
         EmployeeContactInput: {
@@ -16808,6 +16984,201 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listChangeRequests: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "fullName" | "-fullName";
+                status?: components["schemas"]["ChangeRequestStatus"][];
+                section?: components["schemas"]["ChangeSection"][];
+                /** @description Of one employee alone. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, and how many there are of each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    approveChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    rejectChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    withdrawChangeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32132,6 +32503,17 @@ export type ProjectOption = components["schemas"]["ProjectOption"];
 export type ProjectMember = components["schemas"]["ProjectMember"];
 export type ProjectTeam = components["schemas"]["ProjectTeam"];
 export type ProjectMemberInput = components["schemas"]["ProjectMemberInput"];
+export type ChangeRequestStatus = components["schemas"]["ChangeRequestStatus"];
+export type ChangeSection = components["schemas"]["ChangeSection"];
+export type ChangedValue = components["schemas"]["ChangedValue"];
+export type ChangeRequest = components["schemas"]["ChangeRequest"];
+export type ChangeRequestPage = components["schemas"]["ChangeRequestPage"];
+export type Phone = components["schemas"]["Phone"];
+export type Address = components["schemas"]["Address"];
+export type EmergencyContact = components["schemas"]["EmergencyContact"];
+export type ChangeRequestChange = components["schemas"]["ChangeRequestChange"];
+export type ChangeRequestInput = components["schemas"]["ChangeRequestInput"];
+export type ChangeDecision = components["schemas"]["ChangeDecision"];
 export type HeadcountMonth = components["schemas"]["HeadcountMonth"];
 export type DepartmentCount = components["schemas"]["DepartmentCount"];
 export type Residency = components["schemas"]["Residency"];
@@ -32549,9 +32931,6 @@ export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
 export type EmployeePersonInput = components["schemas"]["EmployeePersonInput"];
-export type Phone = components["schemas"]["Phone"];
-export type Address = components["schemas"]["Address"];
-export type EmergencyContact = components["schemas"]["EmergencyContact"];
 export type EmployeeContactInput = components["schemas"]["EmployeeContactInput"];
 export type EmployeeIdentityInput = components["schemas"]["EmployeeIdentityInput"];
 export type EmployeeEmploymentCreate = components["schemas"]["EmployeeEmploymentCreate"];
@@ -32708,10 +33087,16 @@ export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
 export const projectMemberStateValues = ["current","coming","ended"] as const;
+export const changeRequestStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
+export const changeSectionValues = ["person","contact","address","emergency","identity"] as const;
+export const phoneTypeValues = ["mobile","home","work"] as const;
+export const addressTypeValues = ["home","mailing","overseas"] as const;
+export const changeRequestChangeMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
+export const changeRequestChangeIdTypeValues = ["NRIC","FIN","passport"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
-export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bank"] as const;
+export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -32880,8 +33265,6 @@ export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","
 export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeePersonInputGenderValues = ["male","female"] as const;
 export const employeePersonInputMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
-export const phoneTypeValues = ["mobile","home","work"] as const;
-export const addressTypeValues = ["home","mailing","overseas"] as const;
 export const employeeIdentityInputIdTypeValues = ["NRIC","FIN","passport"] as const;
 export const employeeEmploymentCreateStatusValues = ["offered","onboarding","probation","confirmed"] as const;
 export const reportingLineInputKindValues = ["primary","dotted"] as const;

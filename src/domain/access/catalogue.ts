@@ -50,7 +50,7 @@ const masters = [
 /** Records that belong to an employee. */
 const ofEmployees = [
   "files", "bank-accounts", "work-passes", "passports", "dependants", "previous-employments", "documents", "kets", "tasks",
-  "transfers", "split-companies", "expiries",
+  "transfers", "split-companies", "expiries", "change-requests",
 ];
 
 export const publishedModules: readonly PublishedModule[] = [

@@ -1,7 +1,7 @@
 /** Requests of employees for a change of their own record: what can be asked for, and which class of fields it belongs to. */
 import type { FieldClass } from "../access/vocabulary.ts";
 
-export const changeSections = ["person", "contact", "address", "emergency", "identity", "bank"] as const;
+export const changeSections = ["person", "contact", "address", "emergency", "identity"] as const;
 export type ChangeSection = (typeof changeSections)[number];
 
 export const changeStates = ["submitted", "approved", "rejected", "withdrawn"] as const;
@@ -17,7 +17,6 @@ export const classOfSection: Readonly<Record<ChangeSection, FieldClass>> = {
   address: "personal",
   emergency: "personal",
   identity: "identity",
-  bank: "pay",
 };
 
 /** The fields of each section. */
@@ -27,5 +26,4 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
   address: ["addresses"],
   emergency: ["emergencyContacts"],
   identity: ["idType", "idNo"],
-  bank: ["bankId", "accountName", "accountNo"],
 };

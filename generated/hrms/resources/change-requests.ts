@@ -1,0 +1,42 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/change-requests.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const changeRequests = {
+  tag: "change-requests",
+  id: "changeRequestId",
+  scope: ["companyId"],
+  operations: { list: "listChangeRequests", get: "getChangeRequest", create: "createChangeRequest" },
+  abilities: { list: {"action":"read","subject":"change-requests"}, get: {"action":"read","subject":"change-requests"}, create: {"action":"read","subject":"change-requests"} },
+  calls: { list: $hook.listChangeRequestsOptions, get: $hook.getChangeRequestOptions, create: $hook.createChangeRequestMutation },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    self: {"type":"boolean","required":true,"nullable":false},
+    section: {"type":"string","required":true,"nullable":false,"enum":["person","contact","address","emergency","identity"]},
+    changes: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"field":{"type":"string","required":true,"nullable":false},"before":{"type":"string","required":true,"nullable":true},"after":{"type":"string","required":true,"nullable":true}}}},
+    note: {"type":"string","required":true,"nullable":true},
+    fileId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["submitted","approved","rejected","withdrawn"]},
+    decidedBy: {"type":"string","required":true,"nullable":true},
+    decidedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    decisionNote: {"type":"string","required":true,"nullable":true},
+    mayDecide: {"type":"boolean","required":true,"nullable":false},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+  },
+  input: {
+    section: {"type":"string","required":true,"nullable":false,"enum":["person","contact","address","emergency","identity"]},
+    change: {"type":"object","required":true,"nullable":false},
+    note: {"type":"string","required":false,"nullable":true,"maxLength":500},
+    fileId: {"type":"string","format":"uuid","required":false,"nullable":true},
+  },
+  sort: {"parameter":"sort","fields":["createdAt","fullName"],"initial":"-createdAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["submitted","approved","rejected","withdrawn"]},"maxItems":4},
+    section: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["person","contact","address","emergency","identity"]},"maxItems":5},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+} as const satisfies $Resource;
