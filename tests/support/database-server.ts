@@ -8,6 +8,7 @@ import { type Cluster, startCluster } from "#src/store/embedded/cluster.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore } from "#src/store/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { testDataKey } from "./data-key.ts";
 import { StoreError } from "#src/store/store-error.ts";
 
 /** Where test files find the server and the templates. */
@@ -64,7 +65,8 @@ export function databaseAt(url: string, database: string): string {
 
 async function prepareTemplates(url: string): Promise<TestDatabaseServer["templates"]> {
   const files = globSync("src/{store,domain}/**/*.{ts,sql}", { cwd: root }).sort();
-  const state = createHash("sha256");
+  // Samples lie around the day they are loaded on.
+  const state = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const file of files) state.update(readFileSync(join(root, file)));
   const version = state.digest("hex").slice(0, 12);
   const templates = { samples: `hrms_samples_${version}`, empty: `hrms_empty_${version}` };
@@ -81,7 +83,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
       await server.query(`create database ${draft}`);
       const store = await openStore({ databaseUrl: databaseAt(url, draft), report: () => undefined });
       await migrate(store);
-      if (name === templates.samples) await loadSamples(store, new Date());
+      if (name === templates.samples) await loadSamples(store, new Date(), testDataKey);
       await store.close();
       await server.query(`alter database ${draft} rename to ${name}`);
     }

@@ -10,18 +10,28 @@ export interface TestDatabase extends Store {
 
 let opened = 0;
 
-export async function openTestDatabase({ samples = true }: { samples?: boolean } = {}): Promise<TestDatabase> {
+interface Copy {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A copy of the run's template; it keeps no connection. */
+export async function copyDatabase({ samples }: { samples: boolean }): Promise<Copy> {
   const { url: server, templates } = inject("databaseServer");
   const name = `hrms_test_${process.pid}_${++opened}`;
   await onServer(server, `create database ${name} template ${samples ? templates.samples : templates.empty}`);
-  const url = databaseAt(server, name);
+  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+export async function openTestDatabase({ samples = true }: { samples?: boolean } = {}): Promise<TestDatabase> {
+  const { url, drop } = await copyDatabase({ samples });
   const store = await openStore({ databaseUrl: url, report: () => undefined });
   return {
     ...store,
     url,
     async close() {
       await store.close();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
 }

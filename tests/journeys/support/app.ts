@@ -81,9 +81,18 @@ async function openPage(context: BrowserContext, path: string): Promise<TestPage
   return { page, context, faults, goTo, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
 }
 
+/** In a run of tests a copy of its template is there sooner than a database with samples of its own; scripts have no such run. */
+async function databaseFor({ empty = false, env = {} }: TestServerOptions): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+  if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined) return { env, drop: () => Promise.resolve() };
+  const { copyDatabase } = await import("../../support/database.ts");
+  const { url, drop } = await copyDatabase({ samples: !empty });
+  return { env: { ...env, DATABASE_URL: url }, drop };
+}
+
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
   if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
-  const [server, browser] = await Promise.all([startTestServer(options), launch()]);
+  const database = await databaseFor(options);
+  const [server, browser] = await Promise.all([startTestServer({ ...options, env: database.env }), launch()]);
 
   const openContext = async ({ skin, language, width = 1280, height = 800, account, stored: more }: PageOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
@@ -109,6 +118,7 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
     async close() {
       await browser.close();
       await server.close();
+      await database.drop();
     },
   };
 }
