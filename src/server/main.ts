@@ -83,7 +83,7 @@ async function openDatabase(settings: Settings, report: Report, { empty = false,
     await migrate(store);
     if (!empty && (await needsFirstAccount(store))) {
       report("Loading the samples");
-      await loadSamples(store, new Date());
+      await loadSamples(store, new Date(), readDataKey(settings));
     }
     return store;
   } catch (error) {

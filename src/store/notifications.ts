@@ -1,9 +1,11 @@
 /** Tells people things, and shows each of them their own. */
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { everyElement } from "#src/domain/access/role.ts";
 import type { NotificationParams, NotificationType } from "#src/domain/notification.ts";
 import type { Actor } from "./audit.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { notifications } from "./tables/notifications.ts";
+import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -36,10 +38,12 @@ export async function notify(tx: Transaction, { tenantId, now }: Pick<Actor, "te
 }
 
 /** Tells everybody who works in the company, except for the one who did it. */
-export async function notifyColleagues(tx: Transaction, actor: Actor, notice: Notice & { companyId: string }): Promise<void> {
+export async function notifyColleagues(tx: Transaction, actor: Actor, element: string, notice: Notice & { companyId: string }): Promise<void> {
+  const keeps = (name: string) => sql`${roles.grants} @> ${JSON.stringify([{ element: name, actions: ["edit"] }])}::jsonb`;
   const colleagues = await tx
-    .select({ id: userAccess.userId })
+    .selectDistinct({ id: userAccess.userId })
     .from(userAccess)
+    .innerJoin(roles, and(sql`${userAccess.roleIds} @> to_jsonb(${roles.id}::text)`, or(keeps(element), keeps(everyElement))))
     .where(and(eq(userAccess.companyId, notice.companyId), ne(userAccess.userId, actor.userId)));
   await notify(tx, actor, colleagues.map(({ id }) => id), notice);
 }

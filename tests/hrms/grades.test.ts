@@ -221,6 +221,7 @@ describe("deletion", () => {
     expect(body.errors?.map(({ code, params }) => [code, params?.["subject"], params?.["name"]])).toEqual([
       ["used-by", "designations", "Senior Accountant"],
       ["used-by", "designations", "Senior Buyer"],
+      ["used-by", "designations", "Senior Payroll Executive"],
     ]);
     expect((await call("GET", `${grades}/${seniorExecutive}`)).status).toBe(200);
   });

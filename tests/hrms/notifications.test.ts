@@ -65,13 +65,14 @@ it("marks all as read at once", async () => {
   expect(await list(admin, "?unread=true")).toMatchObject({ items: [], total: 0, unreadCount: 0 });
 });
 
-it("tells the colleagues of an archived grade, and not the one who archived it", async () => {
+it("tells the colleagues who keep grades of an archived one, and not the one who archived it", async () => {
   const grade = (await admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Lamplighter", rank: 2 } })).body;
   const before = await list(admin);
   await admin("POST", `/companies/${trading}/grades/${grade.id}/archive`);
   expect((await list(admin)).total).toBe(before.total);
   const { rows } = await gateway.database.pool.query("select user_id, type, params, company_id, read_at from notifications where record_id = $1 order by user_id", [grade.id]);
-  const told = [sampleAccounts.harjit.id, sampleAccounts.siti.id].sort();
+  const { harjit, siti, rachel } = sampleAccounts;
+  const told = [harjit.id, siti.id, rachel.id].sort();
   expect(rows).toEqual(told.map((user_id) => ({ user_id, type: "grade-archived", params: { by: "Adeline Goh", name: "Lamplighter" }, company_id: trading, read_at: null })));
 });
 

@@ -91,7 +91,7 @@ describe("a designation", () => {
     });
     expect(body).toMatchObject({ grade: "Senior Executive", mom_survey_group_name: "Professionals", jobDescription: "Mends books.\nBinds them anew." });
     const found = (await call<DesignationPage>("GET", list, { query: { gradeId: [seniorExecutive], mom_survey_group_id: [groupId] } })).body.items;
-    expect(found.map(({ designation }) => designation)).toEqual(["Book Restorer", "Senior Accountant", "Senior Buyer"]);
+    expect(found.map(({ designation }) => designation)).toEqual(["Book Restorer", "Senior Accountant", "Senior Buyer", "Senior Payroll Executive"]);
     expect((await call<MomSurveyGroup>("GET", `${company}/mom-survey-groups/${groupId}`)).body.designations).toBe(before + 1);
   });
 

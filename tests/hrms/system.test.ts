@@ -23,13 +23,24 @@ describe("a server with samples", () => {
     expect((await offer()).sampleAccounts.map(({ email, password, tenant }) => [email, password, tenant])).toEqual([
       ["admin@demo.com", "admin", "Merlion Trading"],
       ["client@demo.com", "client", "Merlion Trading"],
-      ["ops@hrms.demo", "ops", "Platform"],
+      ["hr@merlion.demo", "hr", "Merlion Trading"],
+      ["maker@merlion.demo", "maker", "Merlion Trading"],
+      ["approver@merlion.demo", "approver", "Merlion Trading"],
+      ["manager@merlion.demo", "manager", "Merlion Trading"],
+      ["employee@merlion.demo", "employee", "Merlion Trading"],
+      ["auditor@merlion.demo", "auditor", "Merlion Trading"],
       ["owner@banyan.demo", "banyan", "Banyan Foods"],
       ["platform@hrms.demo", "platform", "Platform"],
+      ["ops@hrms.demo", "ops", "Platform"],
+    ]);
+    expect((await offer()).sampleAccounts.map(({ kind }) => kind)).toEqual([
+      "tenantOwner", null, "hrAdmin", "payrollMaker", "payrollApprover", "manager", "employee", "auditor", "tenantOwner", "platformAdmin", "platformAdmin",
     ]);
     for (const { email, password } of (await offer()).sampleAccounts) expect(await gateway.signIn(email, password)).toBeTypeOf("function");
-    await gateway.database.pool.query("update users set sample_password = false where email = 'client@demo.com'");
-    expect((await offer()).sampleAccounts.map(({ email }) => email)).toEqual(["admin@demo.com", "ops@hrms.demo", "owner@banyan.demo", "platform@hrms.demo"]);
+    await gateway.database.pool.query("update users set sample_password = false where email <> 'admin@demo.com'");
+    expect((await offer()).sampleAccounts.map(({ email }) => email)).toEqual(["admin@demo.com"]);
+    await gateway.database.pool.query("update users set sample_password = false");
+    expect((await offer()).sampleAccounts).toEqual([]);
   });
 
   it("refuses a second administrator", async () => {

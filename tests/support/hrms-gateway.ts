@@ -4,6 +4,7 @@ import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
+import { testDataKey } from "./data-key.ts";
 import { type CallOptions, testGateway, type TestGateway } from "./gateway.ts";
 
 export interface HrmsGatewayOptions {
@@ -25,7 +26,7 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     database,
     {
       jwtSecret: "a-secret-for-tests-of-32-letters",
-      dataKey: "a-key-for-tests-of-at-least-32-signs",
+      dataKey: testDataKey,
       largestFile: 1_048_576,
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,

@@ -5,12 +5,13 @@ import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore } from "#src/store/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { testDataKey } from "./data-key.ts";
 import { testGateway } from "./gateway.ts";
 
 const store = await openStore({ dataDir: process.argv[2], report: () => undefined });
 await migrate(store);
-await loadSamples(store, new Date());
-const settings = { jwtSecret: "a-secret-for-tests-of-32-letters", dataKey: "a-key-for-tests-of-at-least-32-signs", largestFile: 1_048_576, accessTokenSeconds: 600, refreshTokenSeconds: 600, version: "0.0.0", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "https://hrms.example", mailQueued: () => undefined } as const;
+await loadSamples(store, new Date(), testDataKey);
+const settings = { jwtSecret: "a-secret-for-tests-of-32-letters", dataKey: testDataKey, largestFile: 1_048_576, accessTokenSeconds: 600, refreshTokenSeconds: 600, version: "0.0.0", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "https://hrms.example", mailQueued: () => undefined } as const;
 const { contract, session } = hrmsContract(store, settings);
 const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session }));
 const { accessToken } = (await call<Session>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } })).body;

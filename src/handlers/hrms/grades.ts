@@ -62,7 +62,7 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
   async archiveGrade(input, ctx) {
     const answer = await grades.archive(input, ctx);
     const { id: recordId, companyId, name, updatedBy: by } = answer.body;
-    await notifyColleagues(ctx.db, actorOf(ctx), { type: "grade-archived", params: { by, name }, companyId, recordId });
+    await notifyColleagues(ctx.db, actorOf(ctx), "grades", { type: "grade-archived", params: { by, name }, companyId, recordId });
     return answer;
   },
 };

@@ -16,8 +16,8 @@ export interface SampleAccount {
   role: string;
   /** What stands with the account itself: all of a platform account's, little of others'. */
   ability: Ability[];
-  /** Its role in the companies of its tenant. */
-  access?: SystemRole["code"];
+  /** Its roles in the companies of its tenant, the first of them what it is there for. */
+  access?: readonly SystemRole["code"][];
   cartItemsCount: number;
   password?: string;
 }
@@ -38,7 +38,7 @@ export const sampleAccounts = {
     avatar: "/media/avatars/01.svg",
     role: "admin",
     ability: [],
-    access: "tenantOwner",
+    access: ["tenantOwner"],
     cartItemsCount: 5,
     password: "admin",
   },
@@ -66,7 +66,7 @@ export const sampleAccounts = {
     avatar: "/media/avatars/07.svg",
     role: "hr manager",
     ability: [],
-    access: "hrAdmin",
+    access: ["hrAdmin"],
     cartItemsCount: 0,
   },
   harjit: {
@@ -78,8 +78,87 @@ export const sampleAccounts = {
     avatar: "/media/avatars/04.svg",
     role: "hr manager",
     ability: [],
-    access: "hrAdmin",
+    access: ["hrAdmin"],
     cartItemsCount: 0,
+  },
+  rachel: {
+    id: sampleId("users/rachel"),
+    tenant: "merlion",
+    email: "hr@merlion.demo",
+    username: "hr",
+    fullName: "Rachel Tan",
+    avatar: "/media/avatars/09.svg",
+    role: "hr admin",
+    ability: [],
+    access: ["hrAdmin", "employee"],
+    cartItemsCount: 0,
+    password: "hr",
+  },
+  jiahui: {
+    id: sampleId("users/jiahui"),
+    tenant: "merlion",
+    email: "maker@merlion.demo",
+    username: "maker",
+    fullName: "Chua Jia Hui",
+    avatar: "/media/avatars/11.svg",
+    role: "payroll maker",
+    ability: [],
+    access: ["payrollMaker", "employee"],
+    cartItemsCount: 0,
+    password: "maker",
+  },
+  suresh: {
+    id: sampleId("users/suresh"),
+    tenant: "merlion",
+    email: "approver@merlion.demo",
+    username: "approver",
+    fullName: "Suresh Govindasamy",
+    avatar: "/media/avatars/08.svg",
+    role: "payroll approver",
+    ability: [],
+    access: ["payrollApprover", "employee"],
+    cartItemsCount: 0,
+    password: "approver",
+  },
+  faridah: {
+    id: sampleId("users/faridah"),
+    tenant: "merlion",
+    email: "manager@merlion.demo",
+    username: "manager",
+    fullName: "Faridah Osman",
+    avatar: "/media/avatars/13.svg",
+    role: "manager",
+    ability: [],
+    access: ["manager", "employee"],
+    cartItemsCount: 0,
+    password: "manager",
+  },
+  desmond: {
+    id: sampleId("users/desmond"),
+    tenant: "merlion",
+    email: "employee@merlion.demo",
+    username: "employee",
+    fullName: "Desmond Lim",
+    avatar: "/media/avatars/10.svg",
+    role: "employee",
+    ability: [],
+    access: ["employee"],
+    cartItemsCount: 0,
+    password: "employee",
+  },
+  // Comes from an accounting firm, and works in none of the companies.
+  vivian: {
+    id: sampleId("users/vivian"),
+    tenant: "merlion",
+    email: "auditor@merlion.demo",
+    username: "auditor",
+    fullName: "Vivian Koh",
+    avatar: "/media/avatars/17.svg",
+    role: "auditor",
+    ability: [],
+    access: ["auditor"],
+    cartItemsCount: 0,
+    password: "auditor",
   },
   lakshmi: {
     id: sampleId("users/lakshmi"),
@@ -90,7 +169,7 @@ export const sampleAccounts = {
     avatar: "/media/avatars/15.svg",
     role: "admin",
     ability: [],
-    access: "tenantOwner",
+    access: ["tenantOwner"],
     cartItemsCount: 0,
     password: "banyan",
   },
@@ -123,11 +202,14 @@ export const sampleAccounts = {
 
 export type SamplePerson = keyof typeof sampleAccounts;
 
-/** Sample accounts that anybody could sign in with, because they keep the password printed here. */
+/** Sample accounts that anybody could sign in with, because they keep the password printed here; in the order of this list. */
 export async function sampleAccountsOnSamplePasswords(store: Store) {
-  const passwords = new Map(Object.values<SampleAccount>(sampleAccounts).map(({ email, password }) => [email, password]));
-  return (await accountsOnSamplePasswords(store)).flatMap(({ email, fullName, role, tenant }) => {
-    const password = passwords.get(email);
-    return password === undefined ? [] : [{ email, password, fullName, role, tenant: tenant ?? "Platform" }];
+  const open = new Map((await accountsOnSamplePasswords(store)).map((account) => [account.email, account]));
+  return Object.values<SampleAccount>(sampleAccounts).flatMap(({ email, password, access, tenant: ofTenant }) => {
+    const account = open.get(email);
+    if (account === undefined || password === undefined) return [];
+    const { fullName, role, tenant } = account;
+    const kind = ofTenant === null ? ("platformAdmin" as const) : (access?.[0] ?? null);
+    return [{ email, password, fullName, role, kind, tenant: tenant ?? "Platform" }];
   });
 }

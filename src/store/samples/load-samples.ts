@@ -14,25 +14,30 @@ import { userAccess } from "../tables/user-access.ts";
 import { users } from "../tables/users.ts";
 import { actFor, inAuth, type Transaction } from "../transaction.ts";
 import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
 import { sampleId } from "./ids.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
 import { insertNotifications } from "./notifications.ts";
+import { insertPeople } from "./people/insert-people.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
+import { insertStandIn, insertSupport, sampleStanding } from "./tenancy.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
 
-export async function loadSamples(store: Store, now: Date): Promise<void> {
+/** `dataKey` seals the numbers of the people. */
+export async function loadSamples(store: Store, now: Date, dataKey: string): Promise<void> {
   await inAuth(store, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
     if (known.length > 0) return;
-    await tx.insert(tenants).values(Object.values(sampleTenants).map((tenant) => ({ ...tenant, createdAt: now })));
+    await tx.insert(tenants).values(sampleStanding(now));
     await tx.insert(tenantPackages).values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));
     await insertAccounts(tx, now);
+    await insertStandIn(tx, now);
     for (const tenant of Object.keys(sampleTenants) as (keyof typeof sampleTenants)[]) {
       await actFor(tx, sampleTenants[tenant].id);
       await insertCompanies(tx, tenant, now);
@@ -41,6 +46,8 @@ export async function loadSamples(store: Store, now: Date): Promise<void> {
       await insertDesignations(tx, tenant, now);
       await insertNotifications(tx, tenant, now);
       await insertPpf(tx, tenant, now);
+      await insertSupport(tx, tenant, now);
+      await insertPeople(tx, tenant, now, dataKey);
     }
   });
 }
@@ -58,10 +65,10 @@ async function insertAccounts(tx: Transaction, now: Date): Promise<void> {
 }
 
 async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
-  const own = Object.values(sampleCompanies).filter((company) => company.tenant === tenant);
+  const own = (Object.keys(sampleCompanies) as (keyof typeof sampleCompanies)[]).map((key) => ({ key, ...sampleCompanies[key] })).filter((company) => company.tenant === tenant);
   const tenantId = sampleTenants[tenant].id;
   const since = new Date(now.getTime() - 360 * day);
-  await tx.insert(companies).values(own.map(({ id, name, people }) => ({ id, name, tenantId, ...madeBy(people[0], since) })));
+  await tx.insert(companies).values(own.map(({ id, key, name, people }) => ({ id, name, tenantId, ...sampleFacts[key], ...madeBy(people[0], since) })));
   await tx
     .insert(userAccess)
     .values(own.flatMap(({ id, people }) => people.map((person) => ({ tenantId, companyId: id, userId: sampleAccounts[person].id, ...accessOf(person), createdAt: since, updatedAt: since }))));
@@ -69,7 +76,7 @@ async function insertCompanies(tx: Transaction, tenant: keyof typeof sampleTenan
 
 function accessOf(person: SamplePerson) {
   const { access }: SampleAccount = sampleAccounts[person];
-  return access === undefined ? {} : { roleIds: [roleId(access)], scope: access === "tenantOwner" ? ("tenant" as const) : ("company" as const) };
+  return access === undefined ? {} : { roleIds: access.map(roleId), scope: access.includes("tenantOwner") ? ("tenant" as const) : ("company" as const) };
 }
 
 async function insertGrades(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
@@ -134,7 +141,7 @@ async function insertDesignations(tx: Transaction, tenant: keyof typeof sampleTe
   const own = sampleDesignations.filter(({ company }) => sampleCompanies[company].tenant === tenant);
   await tx.insert(designations).values(
     own
-      .map((one) => ({ ...one, counted: countedBy[one.company][one.grade] }))
+      .map((one) => ({ ...one, counted: one.grade === null ? undefined : countedBy[one.company][one.grade] }))
       .map(({ company, name, code, grade, counted }) => ({
       id: sampleId(`designations/${company}/${name}`),
       tenantId: sampleTenants[tenant].id,

@@ -1,0 +1,35 @@
+/** Choices that look like chance and are the same on every machine. */
+import { createHash } from "node:crypto";
+
+/** Numbers from 0 up to 1, a row of its own for each name. */
+export type Chance = () => number;
+
+export function chanceOf(name: string): Chance {
+  let state = createHash("sha256").update(name).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function pick<Value>(chance: Chance, values: readonly Value[]): Value {
+  return values[Math.floor(chance() * values.length)] as Value;
+}
+
+/** A whole number within both ends. */
+export function between(chance: Chance, from: number, to: number): number {
+  return from + Math.floor(chance() * (to - from + 1));
+}
+
+/** One of the names, each as often as its weight says. */
+export function weighted<Name extends string>(chance: Chance, weights: Partial<Readonly<Record<Name, number>>>): Name {
+  const entries = Object.entries(weights) as [Name, number][];
+  let left = chance() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [name, weight] of entries) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  return (entries.at(-1) as [Name, number])[0];
+}

@@ -1,0 +1,65 @@
+/** How the people of the samples are reached, what they have learnt, and their identity numbers, which nobody can have. */
+import { nricLetter } from "#src/domain/identifiers/nric.ts";
+import type { Address, Education, EmergencyContact, Phone } from "#src/domain/people/vocabulary.ts";
+import { between, type Chance, pick } from "./chance.ts";
+
+/** Seven digits that begin with the year 2099, and the letter that belongs to them. */
+export function identityNumber(kind: "NRIC" | "FIN", index: number): string {
+  const digits = `99${String(index).padStart(5, "0")}`;
+  const prefix = kind === "NRIC" ? "T" : "M";
+  return `${prefix}${digits}${nricLetter(prefix, digits)}`;
+}
+
+const streets = ["Rambai Crescent", "Tembusu Drive", "Kapok Walk", "Jelutong Avenue 3", "Angsana Street 12", "Merbau Lane", "Saga Rise", "Pelikat Avenue 2", "Chempaka Link", "Bunga Tanjong Road", "Penaga Street 21", "Gelam Park"];
+
+export function addressOf(chance: Chance): Address {
+  const house = chance() < 0.15;
+  return {
+    type: "home",
+    block: String(between(chance, 1, house ? 90 : 880)),
+    street: pick(chance, streets),
+    unit: house ? null : `#${String(between(chance, 2, 24)).padStart(2, "0")}-${between(chance, 101, 499)}`,
+    building: null,
+    postal: String(between(chance, 100_000, 829_999)),
+    country: "SG",
+  };
+}
+
+/** Numbers of the range that is kept for nobody. */
+const mobile = (chance: Chance): string => `+65 8000 ${between(chance, 1000, 9999)}`;
+
+export function phonesOf(chance: Chance): Phone[] {
+  return [{ type: "mobile", number: mobile(chance) }, ...(chance() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(chance, 1000, 9999)}` }] : [])];
+}
+
+export function emergencyContactOf(chance: Chance, married: boolean, name: string): EmergencyContact {
+  return { name, relation: married ? "Spouse" : pick(chance, ["Mother", "Father", "Sister", "Brother"]), phone: mobile(chance) };
+}
+
+const schools: Readonly<Record<string, readonly (readonly [Education["level"], string, string | null])[]>> = {
+  M: [["degree", "University of the Straits", "Business administration"], ["degree", "Temasek Hill University", "Accountancy"], ["postgraduate", "University of the Straits", "Management"], ["degree", "Kallang Institute of Technology", "Engineering"]],
+  S: [["diploma", "Bukit Batok Polytechnic", "Business"], ["diploma", "Sembawang Polytechnic", "Logistics"], ["degree", "Temasek Hill University", "Communication"], ["postSecondary", "Jurong Technical Institute", "Office administration"]],
+  W: [["secondary", "Tanah Merah Secondary School", null], ["postSecondary", "Jurong Technical Institute", "Mechanical technology"], ["primary", "Kampong Glam Primary School", null]],
+};
+
+export function educationOf(chance: Chance, letter: "W" | "S" | "M", birthYear: number): Education[] {
+  const [level, institution, field] = pick(chance, schools[letter] ?? []);
+  const age = { primary: 12, secondary: 16, postSecondary: 19, diploma: 20, degree: 24, postgraduate: 28, other: 20 }[level];
+  return [{ level, institution, field, year: birthYear + age }];
+}
+
+const skillWords: Readonly<Record<"W" | "S" | "M", readonly string[]>> = {
+  W: ["Forklift licence", "Food hygiene", "First aid", "Class 3 licence", "Cold room safety", "Stock taking"],
+  S: ["Spreadsheets", "Mandarin", "Malay", "Customer service", "Data entry", "Scheduling"],
+  M: ["Negotiation", "Budgeting", "Project management", "Coaching", "Forecasting", "Contract law"],
+};
+
+export function skillsOf(chance: Chance, letter: "W" | "S" | "M"): string[] {
+  return skillWords[letter].filter(() => chance() < 0.35);
+}
+
+/** Letters and dots alone: `rachel.tan`. */
+export function mailName(fullName: string, preferredName: string | null): string {
+  const words = (preferredName ?? fullName).toLowerCase().split(/[^a-z]+/).filter((word) => word !== "" && !["bin", "binte", "s", "d", "o"].includes(word));
+  return words.slice(0, 3).join(".");
+}

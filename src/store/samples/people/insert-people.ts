@@ -1,0 +1,107 @@
+/** Puts the people of the sample companies into the tables: persons, employments, and what holds for them by date. */
+import { and, eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { accessDay } from "../../access.ts";
+import { fingerprint, lastFour, seal } from "../../sealed.ts";
+import { employeeJobs, employeeReportingLines } from "../../tables/employee-jobs.ts";
+import { employeePayTerms } from "../../tables/employee-pay-terms.ts";
+import { employeeResidencies } from "../../tables/employee-residencies.ts";
+import { employeeStatutory } from "../../tables/employee-statutory.ts";
+import { employees } from "../../tables/employees.ts";
+import { persons } from "../../tables/persons.ts";
+import { userAccess } from "../../tables/user-access.ts";
+import type { Transaction } from "../../transaction.ts";
+import { sampleAccounts, sampleTenants } from "../accounts.ts";
+import { sampleCompanies } from "../companies.ts";
+import { sampleId } from "../ids.ts";
+import { jobsOf } from "./jobs.ts";
+import { personOf } from "./person.ts";
+import { type SampleEmployee, sampleRoster } from "./roster.ts";
+
+type Tenant = keyof typeof sampleTenants;
+type Row = Readonly<Record<string, unknown>>;
+
+const levy = { EP: null, SP: 65_000, WP: 45_000 };
+
+export const employeeId = (key: string): string => sampleId(`employees/${key}`);
+
+export interface Writer {
+  /** Whose the records of a person are, and who has made them when. */
+  readonly owned: (person: SampleEmployee, from?: string) => Row;
+  readonly insert: (table: PgTable, rows: readonly Row[]) => Promise<void>;
+}
+
+function writerOf(tx: Transaction, tenant: Tenant, now: Date): Writer {
+  return {
+    owned({ post, startDate, key }, from = startDate) {
+      const company = sampleCompanies[post.company];
+      const by = sampleAccounts[company.people[0]].id;
+      // What holds from a later day was written some days before it, but never in the future.
+      const at = new Date(Math.min(Date.parse(`${from}T02:00:00Z`) - 5 * 86_400_000, now.getTime() - 86_400_000));
+      return { tenantId: sampleTenants[tenant].id, companyId: company.id, employeeId: employeeId(key), createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+    },
+    async insert(table, rows) {
+      const rowsAtOnce = 250;
+      for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
+    },
+  };
+}
+
+export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
+  const today = accessDay(now);
+  const people = sampleRoster(today).filter(({ post }) => sampleCompanies[post.company].tenant === tenant);
+  const { owned, insert } = writerOf(tx, tenant, now);
+  const own = (person: SampleEmployee, from?: string): Row => owned(person, from);
+
+  await insert(persons, people.map((person) => ({ ...own(person), ...personOf(person), ...sealedNumber(person, dataKey), id: sampleId(`persons/${person.key}`) })));
+  await insert(
+    employees,
+    people.map((person) => {
+      const { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom } = person;
+      const life = { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom };
+      return { ...own(person), ...life, id: employeeId(person.key), personId: sampleId(`persons/${person.key}`) };
+    }),
+  );
+  const jobs = people.flatMap((person) => jobsOf(person).map((job, index) => ({ ...own(person, job.effectiveFrom), ...job, id: sampleId(`jobs/${person.key}/${index}`), person })));
+  await insert(employeeJobs, jobs.map(({ person: _person, ...job }) => job));
+  await insert(
+    employeeReportingLines,
+    jobs.flatMap(({ id, person, effectiveFrom }) => (person.managerKey === null ? [] : [{ ...own(person, effectiveFrom), jobId: id, managerId: employeeId(person.managerKey), kind: "primary" }])),
+  );
+  await insert(
+    employeePayTerms,
+    people.flatMap((person) => person.pays.map(({ from, ...pay }) => ({ ...own(person, from), ...pay, effectiveFrom: from, currency: "SGD", otReason: null, proration: "workingDays" }))),
+  );
+  await insert(
+    employeeResidencies,
+    people.flatMap((person) => person.residencies.map(({ from, ...residency }) => ({ ...own(person, from), ...residency, effectiveFrom: from }))),
+  );
+  await insert(
+    employeeStatutory,
+    people.map((person, index) => ({
+      ...own(person),
+      effectiveFrom: person.startDate,
+      cpfPaidBy: "shared",
+      // Some have asked their fund not to take its share.
+      shg: person.race === "CN" && index % 23 === 0 ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }] : [],
+      fwl: person.pass === null ? null : levy[person.pass],
+      taxResident: person.pass === null || person.status !== "probation",
+    })),
+  );
+  await tieAccounts(tx, tenant, people);
+}
+
+function sealedNumber({ idType, identityNumber }: SampleEmployee, dataKey: string): Row {
+  return { idType, idNoEnc: seal(dataKey, identityNumber), idLast4: lastFour(identityNumber), idHash: fingerprint(dataKey, identityNumber) };
+}
+
+/** The accounts of people who work in the companies know whose they are. */
+async function tieAccounts(tx: Transaction, tenant: Tenant, people: readonly SampleEmployee[]): Promise<void> {
+  for (const { role, key, post } of people) {
+    if (role?.account === undefined) continue;
+    await tx
+      .update(userAccess)
+      .set({ employeeId: employeeId(key) })
+      .where(and(eq(userAccess.tenantId, sampleTenants[tenant].id), eq(userAccess.userId, sampleAccounts[role.account].id), eq(userAccess.companyId, sampleCompanies[post.company].id)));
+  }
+}

@@ -1,0 +1,43 @@
+/** The jobs that the people of the samples have had, by the ids of the structure's records. */
+import { sampleDesignations } from "../companies.ts";
+import { sampleId } from "../ids.ts";
+import { structureId } from "../insert-structure.ts";
+import { gradeOf } from "./pay.ts";
+import type { SampleEmployee } from "./roster.ts";
+
+interface SampleJob {
+  effectiveFrom: string;
+  departmentId: string;
+  designationId: string;
+  gradeId: string | null;
+  classId: string;
+  functionalGroupId: string | null;
+  locationId: string;
+  shiftId: string | null;
+  employeeGroupIds: string[];
+  costSplit: never[];
+  reason: string | null;
+}
+
+export function jobsOf({ post, ground, promotion, startDate }: SampleEmployee): SampleJob[] {
+  const { company } = post;
+  const job = (effectiveFrom: string, designation: string, letter: string, reason: string | null): SampleJob => {
+    const grade = sampleDesignations.find((one) => one.company === company && one.name === designation)?.grade ?? null;
+    return {
+      effectiveFrom,
+      departmentId: structureId("departments", company, post.department),
+      designationId: sampleId(`designations/${company}/${designation}`),
+      gradeId: grade === null ? null : gradeOf(company, grade).id,
+      classId: structureId("classes", company, letter),
+      functionalGroupId: ground.functionalGroup === null ? null : structureId("functional-groups", company, ground.functionalGroup),
+      locationId: structureId("work-locations", company, ground.location),
+      shiftId: ground.shift === null ? null : structureId("shifts", company, ground.shift),
+      employeeGroupIds: ground.groups.map((code) => structureId("employee-groups", company, code)),
+      costSplit: [],
+      reason,
+    };
+  };
+  if (promotion === null) return [job(startDate, post.designation, post.class, null)];
+  const before = post.class === "M" ? "S" : post.department.startsWith("WH") || company !== "trading" ? "W" : post.class;
+  return [job(startDate, promotion.from, before, null), job(promotion.on, post.designation, post.class, "Promotion")];
+}

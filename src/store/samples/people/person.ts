@@ -1,0 +1,34 @@
+/** What stays the same of the people of the samples, as the table of persons keeps it. */
+import { yearOf } from "#src/domain/calendar.ts";
+import { masterId } from "../../seed-masters.ts";
+import { between, chanceOf } from "./chance.ts";
+import { addressOf, educationOf, emergencyContactOf, mailName, phonesOf, skillsOf } from "./contact.ts";
+import { nameOf } from "./names.ts";
+import type { SampleEmployee } from "./roster.ts";
+
+const domains = { trading: "merlion.example", logistics: "merlion.example", kitchen: "banyan.example" };
+
+export function personOf({ key, post, fullName, preferredName, gender, tradition, dateOfBirth, married, race, religion, nationality, employeeNo }: SampleEmployee) {
+  const chance = chanceOf(`person/${key}`);
+  const name = mailName(fullName, preferredName);
+  const relative = nameOf(chance, tradition, gender === "male" ? "female" : "male").fullName;
+  return {
+    fullName,
+    preferredName,
+    gender,
+    dateOfBirth,
+    maritalStatus: married ? (chance() < 0.08 ? "divorced" : "married") : "single",
+    raceId: masterId("races", race),
+    secondRaceId: null,
+    religionId: masterId("religions", religion),
+    nationalityId: masterId("countries", nationality),
+    personalEmail: `${name}${between(chance, 10, 99)}@mail.example`,
+    // Drivers, packers and cooks have no mailbox of the company.
+    workEmail: post.class === "W" ? null : `${name}.${employeeNo.slice(2)}@${domains[post.company]}`,
+    phones: phonesOf(chance),
+    addresses: [addressOf(chance)],
+    emergencyContacts: [emergencyContactOf(chance, married, relative)],
+    education: educationOf(chance, post.class, yearOf(dateOfBirth)),
+    skills: skillsOf(chance, post.class),
+  };
+}

@@ -1,0 +1,34 @@
+/** Residency of the people of the samples by date: passes, permanent residents in each year of their stage, and new citizens. */
+import { addDays, addMonths } from "#src/domain/calendar.ts";
+import type { prRateOptions } from "#src/domain/people/vocabulary.ts";
+import { between, type Chance } from "./chance.ts";
+import type { Standing } from "./origins.ts";
+
+export interface SampleResidency {
+  from: string;
+  residency: Standing;
+  prGrantedOn: string | null;
+  prRateOption: (typeof prRateOptions)[number] | null;
+  approvalRef: string | null;
+}
+
+const row = (from: string, residency: Standing, pr: Partial<SampleResidency> = {}): SampleResidency => ({ from, residency, prGrantedOn: null, prRateOption: null, approvalRef: null, ...pr });
+
+/** Months since the grant with the rates that are paid: dealt out one after the other, so that each stage has people. */
+const stages: readonly (readonly [months: number, option: SampleResidency["prRateOption"]])[] = [
+  [5, "GG"], [17, "GG"], [30, "GG"], [8, "FG"], [20, "FF"], [64, "GG"], [11, "GG"], [110, "GG"], [23, "GG"], [150, "GG"], [41, "GG"],
+];
+
+/** `turn` counts the permanent residents: it says whose stage is whose. */
+export function residenciesOf(chance: Chance, standing: Standing, startDate: string, today: string, turn: number): SampleResidency[] {
+  if (standing === "foreigner") return [row(startDate, "foreigner")];
+  if (standing === "citizen") return [row(startDate, "citizen")];
+  const [months, prRateOption] = stages[turn % stages.length] as (typeof stages)[number];
+  const prGrantedOn = addDays(addMonths(today, -months), -between(chance, 0, 25));
+  const approvalRef = prRateOption === "GG" ? null : `CPF-${prGrantedOn.slice(0, 4)}-${String(1000 + turn)}`;
+  const resident = (from: string) => row(from, "pr", { prGrantedOn, prRateOption, approvalRef });
+  if (prGrantedOn <= startDate) return [resident(startDate)];
+  const rows = [row(startDate, "foreigner"), resident(prGrantedOn)];
+  // Some of those who have been residents for long have taken the citizenship.
+  return months > 36 && turn % 2 === 1 ? [...rows, row(addMonths(today, -3), "citizen")] : rows;
+}
