@@ -12794,9 +12794,11 @@ export type components = {
         AccessStatus: "active" | "scheduled" | "ended";
         UserAccess: {
             id: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
+            /** Format: uuid */
+            userId: string;
             user: string;
-            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            companyId: string;
             company: string;
             /**
              * Format: uuid

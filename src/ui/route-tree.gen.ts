@@ -63,8 +63,10 @@ import { Route as AppCompaniesCompanyIdCompanySettingsRouteImport } from "./rout
 import { Route as AppCompaniesCompanyIdCpfRouteImport } from "./routes/_app/companies/$companyId/cpf.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
 import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
+import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
@@ -75,6 +77,7 @@ import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
 import { Route as AppTenantAreaIndexRouteImport } from "./routes/_app/tenant/$area/index.tsx";
 import { Route as AppTenantAreaNewRouteImport } from "./routes/_app/tenant/$area/new.tsx";
+import { Route as AppTenantRolesCompareRouteImport } from "./routes/_app/tenant/roles/compare.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
@@ -83,6 +86,9 @@ import { Route as AppAppsUserViewIndexRouteImport } from "./routes/_app/apps/use
 import { Route as AppAppsUserViewIdRouteImport } from "./routes/_app/apps/user/view/$id.tsx";
 import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_app/companies/$companyId/$area/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/companies/$companyId/$area/new.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./routes/_app/companies/$companyId/employees/index.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
 import { Route as AppTenantAreaRecordIdIndexRouteImport } from "./routes/_app/tenant/$area/$recordId/index.tsx";
@@ -392,6 +398,12 @@ const AppCompaniesCompanyIdEcRoute = AppCompaniesCompanyIdEcRouteImport.update({
   path: "/ec",
   getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
 } as any);
+const AppCompaniesCompanyIdEmployeesRouteRoute =
+  AppCompaniesCompanyIdEmployeesRouteRouteImport.update({
+    id: "/employees",
+    path: "/employees",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdHolidaysRoute =
   AppCompaniesCompanyIdHolidaysRouteImport.update({
     id: "/holidays",
@@ -402,6 +414,12 @@ const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
     path: "/mbm",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdOrgChartRoute =
+  AppCompaniesCompanyIdOrgChartRouteImport.update({
+    id: "/org-chart",
+    path: "/org-chart",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdPpfRoute =
@@ -457,6 +475,11 @@ const AppTenantAreaNewRoute = AppTenantAreaNewRouteImport.update({
   path: "/new",
   getParentRoute: () => AppTenantAreaRouteRoute,
 } as any);
+const AppTenantRolesCompareRoute = AppTenantRolesCompareRouteImport.update({
+  id: "/tenant/roles/compare",
+  path: "/tenant/roles/compare",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
@@ -498,6 +521,24 @@ const AppCompaniesCompanyIdAreaNewRoute =
     id: "/new",
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdAreaRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesIndexRoute =
+  AppCompaniesCompanyIdEmployeesIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesEmployeeIdRoute =
+  AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport.update({
+    id: "/$employeeId",
+    path: "/$employeeId",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesNewRoute =
+  AppCompaniesCompanyIdEmployeesNewRouteImport.update({
+    id: "/new",
+    path: "/new",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
 const AppPlatformAreaRecordIdIndexRoute =
   AppPlatformAreaRecordIdIndexRouteImport.update({
@@ -583,6 +624,7 @@ export interface FileRoutesByFullPath {
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
+  "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
@@ -593,6 +635,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
@@ -601,6 +644,7 @@ export interface FileRoutesByFullPath {
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
@@ -611,11 +655,14 @@ export interface FileRoutesByFullPath {
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -672,6 +719,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
@@ -680,6 +728,7 @@ export interface FileRoutesByTo {
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
@@ -690,11 +739,14 @@ export interface FileRoutesByTo {
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -749,6 +801,7 @@ export interface FileRoutesById {
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
+  "/_app/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
@@ -759,6 +812,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
@@ -767,6 +821,7 @@ export interface FileRoutesById {
   "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/_app/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
@@ -777,11 +832,14 @@ export interface FileRoutesById {
   "/_app/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
+  "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
+  "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -836,6 +894,7 @@ export interface FileRouteTypes {
     | "/calculators/"
     | "/companies/"
     | "/companies/$companyId/$area"
+    | "/companies/$companyId/employees"
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
@@ -846,6 +905,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/mbm"
+    | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
@@ -854,6 +914,7 @@ export interface FileRouteTypes {
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/tenant/$area/new"
+    | "/tenant/roles/compare"
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/user/"
@@ -864,11 +925,14 @@ export interface FileRouteTypes {
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/companies/$companyId/employees/$employeeId"
+    | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit/"
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
+    | "/companies/$companyId/employees/"
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -925,6 +989,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/mbm"
+    | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
@@ -933,6 +998,7 @@ export interface FileRouteTypes {
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/tenant/$area/new"
+    | "/tenant/roles/compare"
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
@@ -943,11 +1009,14 @@ export interface FileRouteTypes {
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
+    | "/companies/$companyId/employees/$employeeId"
+    | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit"
     | "/apps/user/view"
     | "/companies/$companyId/$area"
+    | "/companies/$companyId/employees"
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -1001,6 +1070,7 @@ export interface FileRouteTypes {
     | "/_app/calculators/"
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
+    | "/_app/companies/$companyId/employees"
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
@@ -1011,6 +1081,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/holidays"
     | "/_app/companies/$companyId/mbm"
+    | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
@@ -1019,6 +1090,7 @@ export interface FileRouteTypes {
     | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
     | "/_app/tenant/$area/new"
+    | "/_app/tenant/roles/compare"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
@@ -1029,11 +1101,14 @@ export interface FileRouteTypes {
     | "/_app/apps/user/edit/$id"
     | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
+    | "/_app/companies/$companyId/employees/$employeeId"
+    | "/_app/companies/$companyId/employees/new"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
+    | "/_app/companies/$companyId/employees/"
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
@@ -1470,6 +1545,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEcRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/employees": {
+      id: "/_app/companies/$companyId/employees";
+      path: "/employees";
+      fullPath: "/companies/$companyId/employees";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/holidays": {
       id: "/_app/companies/$companyId/holidays";
       path: "/holidays";
@@ -1482,6 +1564,13 @@ declare module "@tanstack/react-router" {
       path: "/mbm";
       fullPath: "/companies/$companyId/mbm";
       preLoaderRoute: typeof AppCompaniesCompanyIdMbmRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/org-chart": {
+      id: "/_app/companies/$companyId/org-chart";
+      path: "/org-chart";
+      fullPath: "/companies/$companyId/org-chart";
+      preLoaderRoute: typeof AppCompaniesCompanyIdOrgChartRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/ppf": {
@@ -1554,6 +1643,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppTenantAreaNewRouteImport;
       parentRoute: typeof AppTenantAreaRouteRoute;
     };
+    "/_app/tenant/roles/compare": {
+      id: "/_app/tenant/roles/compare";
+      path: "/tenant/roles/compare";
+      fullPath: "/tenant/roles/compare";
+      preLoaderRoute: typeof AppTenantRolesCompareRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/email/label/$label": {
       id: "/_app/apps/email/label/$label";
       path: "/label/$label";
@@ -1609,6 +1705,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/$area/new";
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdAreaRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/": {
+      id: "/_app/companies/$companyId/employees/";
+      path: "/";
+      fullPath: "/companies/$companyId/employees/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/$employeeId": {
+      id: "/_app/companies/$companyId/employees/$employeeId";
+      path: "/$employeeId";
+      fullPath: "/companies/$companyId/employees/$employeeId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/new": {
+      id: "/_app/companies/$companyId/employees/new";
+      path: "/new";
+      fullPath: "/companies/$companyId/employees/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
     "/_app/platform/$area/$recordId/": {
       id: "/_app/platform/$area/$recordId/";
@@ -1728,8 +1845,30 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
     AppCompaniesCompanyIdAreaRouteRouteChildren,
   );
 
+interface AppCompaniesCompanyIdEmployeesRouteRouteChildren {
+  AppCompaniesCompanyIdEmployeesEmployeeIdRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  AppCompaniesCompanyIdEmployeesNewRoute: typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  AppCompaniesCompanyIdEmployeesIndexRoute: typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+}
+
+const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmployeesRouteRouteChildren =
+  {
+    AppCompaniesCompanyIdEmployeesEmployeeIdRoute:
+      AppCompaniesCompanyIdEmployeesEmployeeIdRoute,
+    AppCompaniesCompanyIdEmployeesNewRoute:
+      AppCompaniesCompanyIdEmployeesNewRoute,
+    AppCompaniesCompanyIdEmployeesIndexRoute:
+      AppCompaniesCompanyIdEmployeesIndexRoute,
+  };
+
+const AppCompaniesCompanyIdEmployeesRouteRouteWithChildren =
+  AppCompaniesCompanyIdEmployeesRouteRoute._addFileChildren(
+    AppCompaniesCompanyIdEmployeesRouteRouteChildren,
+  );
+
 interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdAreaRouteRoute: typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
+  AppCompaniesCompanyIdEmployeesRouteRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   AppCompaniesCompanyIdCdacRoute: typeof AppCompaniesCompanyIdCdacRoute;
   AppCompaniesCompanyIdCompanySettingsRoute: typeof AppCompaniesCompanyIdCompanySettingsRoute;
   AppCompaniesCompanyIdCpfRoute: typeof AppCompaniesCompanyIdCpfRoute;
@@ -1737,6 +1876,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
+  AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
@@ -1746,6 +1886,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
   {
     AppCompaniesCompanyIdAreaRouteRoute:
       AppCompaniesCompanyIdAreaRouteRouteWithChildren,
+    AppCompaniesCompanyIdEmployeesRouteRoute:
+      AppCompaniesCompanyIdEmployeesRouteRouteWithChildren,
     AppCompaniesCompanyIdCdacRoute: AppCompaniesCompanyIdCdacRoute,
     AppCompaniesCompanyIdCompanySettingsRoute:
       AppCompaniesCompanyIdCompanySettingsRoute,
@@ -1754,6 +1896,7 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
+    AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
@@ -1829,6 +1972,7 @@ interface AppRouteChildren {
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
   AppFormsLayoutPageRoute: typeof AppFormsLayoutPageRoute;
   AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
+  AppTenantRolesCompareRoute: typeof AppTenantRolesCompareRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1862,6 +2006,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,
   AppFormsLayoutPageRoute: AppFormsLayoutPageRoute,
   AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
+  AppTenantRolesCompareRoute: AppTenantRolesCompareRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -9,6 +9,7 @@ import { problemOf, problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
+import { useLabels } from "./labels.ts";
 import { usersOf, type Users } from "./users-of.ts";
 
 interface DeleteDialogProps {
@@ -45,6 +46,7 @@ function UserList({ users }: { users: readonly Users[] }) {
 export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }: DeleteDialogProps) {
   const t = useText();
   const may = useMay(area);
+  const labels = useLabels(area);
   const remove = useMutation(area.calls.delete());
   const name = nameOf(area, row);
   const inUse = problemOf(remove.error)?.code === "in-use";
@@ -56,7 +58,7 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
       // Told in the dialog.
       return;
     }
-    toast({ text: t("crud.deleted", { name }) });
+    toast({ text: labels.own("deleted", { name }) ?? t("crud.deleted", { name }) });
     onClose();
     onDeleted?.();
   };
@@ -106,7 +108,7 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
       key="question"
       open
       role="alertdialog"
-      title={t("crud.deleteTitle", { name })}
+      title={labels.own("deleteTitle", { name }) ?? t("crud.deleteTitle", { name })}
       onClose={onClose}
       footer={
         <>
@@ -114,15 +116,15 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
             {t("common.cancel")}
           </Button>
           <Button variant="solid" colorPalette="danger" loading={remove.isPending} onClick={() => void confirm()}>
-            {t("common.delete")}
+            {labels.own("action.delete") ?? t("common.delete")}
           </Button>
         </>
       }
     >
-      <chakra.p color="text.muted">{t("crud.deleteText")}</chakra.p>
+      <chakra.p color="text.muted">{labels.own("deleteText", { name }) ?? t("crud.deleteText")}</chakra.p>
       {remove.error && (
         <chakra.p role="alert" color="danger.text" mt="2">
-          {problemText(t, remove.error)}
+          {labels.own(`fault.${problemOf(remove.error)?.code}`) ?? problemText(t, remove.error)}
         </chakra.p>
       )}
     </Dialog>

@@ -48,6 +48,7 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   const { data, error, refetch } = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const record = recordAt(base, recordId);
   if (!may("update")) return <Forbidden title={labels.text("edit")} />;
+  if (data && area.fixed?.(data)) return <Forbidden title={nameOf(area, data)} />;
   if (error && !data) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
   const crumbs = [{ label: labels.text("title"), to: base }, ...(data ? [{ label: nameOf(area, data), to: record }] : []), { label: labels.text("edit") }];
   const saved = (row: Row): void => void navigate({ to: recordAt(base, row.id), replace: true });

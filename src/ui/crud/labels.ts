@@ -11,6 +11,8 @@ export interface Labels {
   /** A text of the area by its key ("title", "new"). */
   readonly text: (key: string, values?: Record<string, PrimitiveType>) => string;
   readonly field: (name: string) => string;
+  /** A text of the area in the place of one that all areas share, such as "action.delete". */
+  readonly own: (key: string, values?: Record<string, PrimitiveType>) => string | undefined;
   /** A line below the field in forms, where there is one. */
   readonly help: (name: string) => string | undefined;
   /** What a broken rule of the area says, where it has words of its own. */
@@ -56,6 +58,7 @@ export function useLabels(area: Area): Labels {
       text: (key, values) => say(own(key), values),
       // A field may be called as a text of the page is.
       field: (name) => say([own(`field.${name}`), own(name)].find(known) ?? `crud.${name}`),
+      own: (key, values) => (known(own(key)) ? say(own(key), values) : undefined),
       help: (name) => optional(`${name}.help`),
       fault: (code) => optional(`fault.${code}`),
       unit: (name) => optional(`${name}.unit`),

@@ -7,6 +7,7 @@ import { Menu } from "../kit/menu.tsx";
 import { MenuItem, MenuSeparator } from "../kit/menu-items.tsx";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
+import { useLabels } from "./labels.ts";
 
 interface RecordMenuProps {
   area: Area;
@@ -23,6 +24,7 @@ interface RecordMenuProps {
 export function RecordMenu({ area, row, button, onEdit, onHistory, onArchive, onRestore, onDelete }: RecordMenuProps) {
   const t = useText();
   const may = useMay(area);
+  const labels = useLabels(area);
   const archived = row.status === "archived";
   const fixed = area.fixed?.(row) === true;
   const item = (icon: ReactNode, text: string, onSelect: () => void, danger = false) => (
@@ -34,7 +36,7 @@ export function RecordMenu({ area, row, button, onEdit, onHistory, onArchive, on
   const history = onHistory && may("history") && item(<History size={16} aria-hidden />, t("crud.history"), onHistory);
   const archive = !archived && !fixed && may("archive") && item(<Archive size={16} aria-hidden />, t("crud.archive"), onArchive);
   const restore = archived && may("restore") && item(<ArchiveRestore size={16} aria-hidden />, t("crud.restore"), onRestore);
-  const remove = !fixed && may("delete") && item(<Trash2 size={16} aria-hidden />, t("common.delete"), onDelete, true);
+  const remove = !fixed && may("delete") && item(<Trash2 size={16} aria-hidden />, labels.own("action.delete") ?? t("common.delete"), onDelete, true);
   if (!edit && !history && !archive && !restore && !remove) return null;
   const label = t("crud.actionsOf", { name: nameOf(area, row) });
   return (

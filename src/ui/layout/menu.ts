@@ -167,7 +167,7 @@ const hr: readonly MenuGroup[] = [
     name: "company",
     icon: Building2,
     entries: [
-      ...inTenant("companies", "roles"),
+      ...inTenant("companies", "roles", "user-access"),
       ...inCompany(
         "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "clients", "projects",
         "mom-survey-groups", "locations-and-shifts",

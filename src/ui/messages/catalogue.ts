@@ -1,5 +1,7 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
 import type access from "./access/en.json";
+import type roles from "./roles/en.json";
+import type userAccess from "./user-access/en.json";
 import type elements from "./elements/en.json";
 import type modules from "./modules/en.json";
 import type packages from "./packages/en.json";
@@ -14,6 +16,9 @@ import type calculatorsPay from "./calculators-pay/en.json";
 import type charts from "./charts/en.json";
 import type classes from "./classes/en.json";
 import type common from "./common/en.json";
+import type clients from "./clients/en.json";
+import type companies from "./companies/en.json";
+import type projects from "./projects/en.json";
 import type crud from "./crud/en.json";
 import type customiser from "./customiser/en.json";
 import type dashboard from "./dashboard/en.json";
@@ -23,6 +28,7 @@ import type email from "./email/en.json";
 import type employeeGroups from "./employee-groups/en.json";
 import type fields from "./fields/en.json";
 import type functionalGroups from "./functional-groups/en.json";
+import type employees from "./employees/en.json";
 import type grades from "./grades/en.json";
 import type countries from "./countries/en.json";
 import type workpassTypes from "./workpass-types/en.json";
@@ -61,6 +67,8 @@ import type workLocations from "./work-locations/en.json";
 interface Catalogue {
   access: typeof access;
   elements: typeof elements;
+  roles: typeof roles;
+  "user-access": typeof userAccess;
   modules: typeof modules;
   packages: typeof packages;
   auth: typeof auth;
@@ -73,6 +81,9 @@ interface Catalogue {
   "calculators-pay": typeof calculatorsPay;
   charts: typeof charts;
   classes: typeof classes;
+  clients: typeof clients;
+  companies: typeof companies;
+  projects: typeof projects;
   common: typeof common;
   crud: typeof crud;
   customiser: typeof customiser;
@@ -83,6 +94,7 @@ interface Catalogue {
   "employee-groups": typeof employeeGroups;
   fields: typeof fields;
   "functional-groups": typeof functionalGroups;
+  employees: typeof employees;
   grades: typeof grades;
   countries: typeof countries;
   "workpass-types": typeof workpassTypes;

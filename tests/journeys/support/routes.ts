@@ -1,4 +1,5 @@
 /** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
+import { roleId } from "#src/store/seed-access.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 
 export interface BuiltRoute {
@@ -63,6 +64,14 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "packages", file: "_app/platform/$area/index", path: "/platform/packages", ...ofPlatform, ready: "tbody a, main li a" },
   { name: "module elements", file: "_app/platform/module-elements", path: "/platform/module-elements", ...ofPlatform, ready: "main input[type=checkbox]" },
   { name: "package modules", file: "_app/platform/package-modules", path: "/platform/package-modules", ...ofPlatform, ready: "main input[type=checkbox]" },
+  { name: "roles", file: "_app/tenant/$area/index", path: "/tenant/roles", signedIn: true, ready: "tbody a, main li a" },
+  { name: "role of the product", file: "_app/tenant/$area/$recordId/index", path: `/tenant/roles/${roleId("hrAdmin")}?tab=rights`, signedIn: true, ready: "main table, main fieldset" },
+  { name: "members of a role", file: "_app/tenant/$area/$recordId/index", path: `/tenant/roles/${roleId("tenantOwner")}?tab=members`, signedIn: true, ready: "main table" },
+  { name: "role that stays as it is", file: "_app/tenant/$area/$recordId/edit", path: `/tenant/roles/${roleId("hrAdmin")}/edit`, signedIn: true },
+  { name: "new role", file: "_app/tenant/$area/new", path: "/tenant/roles/new", signedIn: true, ready: "main input" },
+  { name: "compared roles", file: "_app/tenant/roles/compare", path: `/tenant/roles/compare?one=${roleId("hrAdmin")}&other=${roleId("manager")}`, signedIn: true, ready: "main table" },
+  { name: "accesses", file: "_app/tenant/$area/index", path: "/tenant/user-access", signedIn: true, ready: "tbody a, main li a" },
+  { name: "new access", file: "_app/tenant/$area/new", path: "/tenant/user-access/new", signedIn: true, ready: "main [role=combobox]" },
   { name: "grades", file: `${area}/index`, path: "/companies/$companyId/grades", signedIn: true, ready: "tbody a, li a[href*='/grades/']" },
   { name: "departments", file: `${area}/index`, path: "/companies/$companyId/departments", signedIn: true, ready: "[role=treeitem]" },
   { name: "designations", file: `${area}/index`, path: "/companies/$companyId/designations", signedIn: true, ready: "tbody a, main li a" },

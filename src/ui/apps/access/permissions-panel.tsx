@@ -1,0 +1,126 @@
+/** What a person may do today in each company, and why: which role gives it, how far it reaches, and what the package withholds. */
+import { chakra } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
+import type { CompanyPermissions, Permission } from "#generated/hrms/schema.ts";
+import type { Row } from "../../areas/area.ts";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { useFormat } from "../../kit/format.tsx";
+import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
+import { EmptyState } from "../../kit/states.tsx";
+import { Tag } from "../../kit/status-dot.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { MatrixFrame } from "./matrix-frame.tsx";
+import { useAccessWords } from "./use-catalogue.ts";
+
+export function PermissionsPanel({ row }: { row: Row }) {
+  const t = useText();
+  const { data, error, refetch } = useGetEffectivePermissions({ path: { userId: String(row["userId"]) } });
+  return (
+    <MatrixFrame parts={[{ rows: data && [], error, retry: () => void refetch() }]}>
+      {data && (
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.p color="text.muted" maxW="prose">
+            {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
+          </chakra.p>
+          {data.companies.length === 0 && (
+            <Card>
+              <EmptyState title={t("access.nothingToday")} />
+            </Card>
+          )}
+          {data.companies.map((place) => (
+            <InCompany key={place.id} place={place} />
+          ))}
+        </chakra.div>
+      )}
+    </MatrixFrame>
+  );
+}
+
+function InCompany({ place }: { place: CompanyPermissions }) {
+  const t = useText();
+  const words = useAccessWords();
+  const { date } = useFormat();
+  const modules = [...new Set(place.permissions.map(({ module }) => module))];
+  const from = t("access.grantedBy", { roles: place.roles.join(", "), scope: words.scope(place.scope), from: date(place.validFrom) });
+  return (
+    <Card overflow="hidden">
+      <chakra.div px="5" pt="4" pb="2">
+        <CardTitle>{place.company}</CardTitle>
+        <chakra.p color="text.muted">{place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}</chakra.p>
+      </chakra.div>
+      <TableScroll label={place.company}>
+        <PlainTable small>
+          <thead>
+            <tr>
+              <th scope="col">{t("access.element")}</th>
+              <th scope="col">{t("access.mayDo")}</th>
+              <th scope="col">{t("access.reaches")}</th>
+              <th scope="col">{t("access.because")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modules.map((module) => (
+              <Fragment key={module ?? ""}>
+                <tr>
+                  <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                    {module ?? t("access.inNoModule")}
+                  </chakra.th>
+                </tr>
+                {linesOf(place.permissions.filter((one) => one.module === module)).map((line) => (
+                  <tr key={`${line.element} ${line.scope} ${line.roles.join()}`}>
+                    <th scope="row">{line.name}</th>
+                    <td>{line.actions.map(words.action).join(", ")}</td>
+                    <td>{words.scope(line.scope)}</td>
+                    <td>{line.roles.join(", ")}</td>
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+            {place.withheld.length > 0 && (
+              <tr>
+                <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                  {t("access.withheld")}
+                </chakra.th>
+              </tr>
+            )}
+            {linesOf(place.withheld.map((right) => ({ ...right, scope: place.scope }))).map((line) => (
+              <tr key={`withheld ${line.element}`}>
+                <th scope="row">{line.name}</th>
+                <chakra.td color="text.muted">{line.actions.map(words.action).join(", ")}</chakra.td>
+                <chakra.td color="text.muted">–</chakra.td>
+                <chakra.td color="text.muted">{t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}</chakra.td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </TableScroll>
+      <chakra.div px="5" py="4" display="grid" gap="1.5">
+        <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
+        {place.fieldRights.map(({ class: name, read, write, roles }) => (
+          <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
+            <chakra.span minW="7rem">{words.fieldClass(name)}</chakra.span>
+            <Tag tone={write ? "warning" : read ? "info" : "neutral"}>{t(write ? "access.readsAndWrites" : read ? "access.reads" : "access.notGiven")}</Tag>
+            {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </Card>
+  );
+}
+
+interface Line extends Pick<Permission, "element" | "name" | "module" | "scope" | "roles"> {
+  readonly actions: Permission["action"][];
+}
+
+/** Actions of an element that reach equally far for the same reason stand together. */
+function linesOf(permissions: readonly Permission[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { element, name, module, action, scope, roles } of permissions) {
+    const key = `${element} ${scope} ${roles.join()}`;
+    const line = lines.get(key) ?? { element, name, module, scope, roles, actions: [] };
+    line.actions.push(action);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,91 @@
+/** The rights of a role as its matrix shows them: for each element and action how far it reaches, and what was changed. */
+import type { AccessScope, ElementAction, FieldClass, FieldRight, RoleGrant } from "#generated/hrms/schema.ts";
+import { elementActions, fieldClasses } from "#src/domain/access/vocabulary.ts";
+
+/** Scope by "element action". */
+export type Rights = ReadonlyMap<string, AccessScope>;
+/** What was changed: a scope, or null where the right is taken away. */
+export type Wanted = ReadonlyMap<string, AccessScope | null>;
+
+export const rightKey = (element: string, action: string): string => `${element} ${action}`;
+
+const scopes: readonly AccessScope[] = ["self", "reports", "department", "location", "company", "tenant"];
+
+/** Where several grants give the same, the widest holds. */
+export function rightsOf(grants: readonly RoleGrant[]): Rights {
+  const rights = new Map<string, AccessScope>();
+  for (const { element, actions, scope } of grants) {
+    for (const action of actions) {
+      const key = rightKey(element, action);
+      const before = rights.get(key);
+      if (before === undefined || scopes.indexOf(before) < scopes.indexOf(scope)) rights.set(key, scope);
+    }
+  }
+  return rights;
+}
+
+export interface RightChange {
+  readonly element: string;
+  readonly action: ElementAction;
+  readonly from: AccessScope | null;
+  readonly to: AccessScope | null;
+}
+
+export function rightChanges(saved: Rights, wanted: Wanted): RightChange[] {
+  return [...wanted].flatMap(([key, to]) => {
+    const from = saved.get(key) ?? null;
+    const [element = "", action = ""] = key.split(" ");
+    return from === to ? [] : [{ element, action: action as ElementAction, from, to }];
+  });
+}
+
+/** As the contract takes them: the actions of an element that reach equally far together. */
+export function grantsOf(saved: Rights, wanted: Wanted): RoleGrant[] {
+  const after = new Map<string, AccessScope | null>([...saved, ...wanted]);
+  const grants = new Map<string, { element: string; actions: ElementAction[]; scope: AccessScope }>();
+  for (const [key, scope] of after) {
+    if (scope === null) continue;
+    const [element = "", action = ""] = key.split(" ");
+    const together = rightKey(element, scope);
+    const grant = grants.get(together) ?? { element, actions: [], scope };
+    grant.actions.push(action as ElementAction);
+    grants.set(together, grant);
+  }
+  return [...grants.values()].map((grant) => ({ ...grant, actions: elementActions.filter((action) => grant.actions.includes(action)) }));
+}
+
+export type FieldSide = "read" | "write";
+/** Whether a class of fields is read or written, by "class side". */
+export type WantedFields = ReadonlyMap<string, boolean>;
+
+export function fieldAllowed(saved: readonly FieldRight[], wanted: WantedFields, name: FieldClass, side: FieldSide): boolean {
+  return wanted.get(rightKey(name, side)) ?? saved.find((right) => right.class === name)?.[side] ?? false;
+}
+
+/** Who may write a field may read it. */
+export function withField(wanted: WantedFields, name: FieldClass, side: FieldSide, allowed: boolean): WantedFields {
+  const next = new Map(wanted).set(rightKey(name, side), allowed);
+  if (side === "write" && allowed) next.set(rightKey(name, "read"), true);
+  if (side === "read" && !allowed) next.set(rightKey(name, "write"), false);
+  return next;
+}
+
+export interface FieldChange {
+  readonly class: FieldClass;
+  readonly side: FieldSide;
+  readonly allowed: boolean;
+}
+
+export function fieldChanges(saved: readonly FieldRight[], wanted: WantedFields): FieldChange[] {
+  return fieldClasses.flatMap((name) =>
+    (["read", "write"] as const).flatMap((side) => {
+      const before = saved.find((right) => right.class === name)?.[side] ?? false;
+      const allowed = fieldAllowed(saved, wanted, name, side);
+      return before === allowed ? [] : [{ class: name, side, allowed }];
+    }),
+  );
+}
+
+export function fieldRightsOf(saved: readonly FieldRight[], wanted: WantedFields): FieldRight[] {
+  return fieldClasses.map((name) => ({ class: name, read: fieldAllowed(saved, wanted, name, "read"), write: fieldAllowed(saved, wanted, name, "write") }));
+}

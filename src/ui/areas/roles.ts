@@ -1,0 +1,23 @@
+/** Roles of the tenant: those that come with the product, and its own. */
+import { roles as resource } from "#generated/hrms/resources/roles.ts";
+import { createRole as check } from "#generated/hrms/validators/roles.js";
+import { area } from "./area.ts";
+import { part } from "./part.ts";
+
+export const roles = area("roles", {
+  resource,
+  place: "tenant",
+  check,
+  columns: ["name", "description", "isSystem", "assignedCount", "status"],
+  moreColumns: ["code", "updatedAt"],
+  filters: ["status"],
+  fixed: (row) => row["isSystem"] === true,
+  panels: {
+    rights: part(async () => (await import("../apps/access/role-rights.tsx")).RoleRights, "access"),
+    members: part(async () => (await import("../apps/access/role-members.tsx")).RoleMembers, "access"),
+  },
+  steps: part(async () => (await import("../apps/access/role-steps.tsx")).RoleSteps, "access"),
+  form: {
+    basics: [["name", "code"], ["description"], ["status"]],
+  },
+});

@@ -1,0 +1,28 @@
+/** Accesses: who may work in which company, as what, how far and until when. */
+import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
+import { listTenantUserOptionsOptions } from "#generated/hrms/hooks/user-access.ts";
+import { userAccess as resource } from "#generated/hrms/resources/user-access.ts";
+import { createUserAccess as check } from "#generated/hrms/validators/user-access.js";
+import { area } from "./area.ts";
+import { part } from "./part.ts";
+
+export const userAccess = area("user-access", {
+  resource,
+  place: "tenant",
+  check,
+  columns: ["user", "company", "roles", "scope", "validFrom", "validTo", "status"],
+  moreColumns: ["updatedAt"],
+  filters: ["status", "companyId", "roleIds", "userId"],
+  references: {
+    userId: { label: "user", options: listTenantUserOptionsOptions },
+    companyId: { label: "company", options: listCompanyOptionsOptions },
+    roleIds: { label: "roles", options: listRoleOptionsOptions },
+  },
+  panels: { permissions: part(async () => (await import("../apps/access/permissions-panel.tsx")).PermissionsPanel, "access") },
+  form: {
+    who: [["userId"], ["companyId"]],
+    what: [["roleIds"], ["scope"]],
+    when: [["validFrom", "validTo"]],
+  },
+});

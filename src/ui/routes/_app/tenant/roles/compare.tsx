@@ -1,0 +1,11 @@
+/** Two roles beside each other. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ComparePage } from "../../../../apps/access/compare-page.tsx";
+import { readCompareSearch } from "../../../../apps/access/compare-search.ts";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/tenant/roles/compare")({
+  validateSearch: readCompareSearch,
+  loader: () => loadMessages("crud", "access"),
+  component: ComparePage,
+});
