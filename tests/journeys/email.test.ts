@@ -1,7 +1,7 @@
 /** Mail: read and answered by mouse and by keyboard alone, cleared away and taken back, searched, drafted, and safe to open. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type PageOptions, type TestApp, type TestPage, typeAtOnce } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
 
 let app: TestApp;
@@ -198,7 +198,7 @@ describe("finding", () => {
       if (request.url().includes("/apps/email/emails")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
     });
     await page.keyboard.press("/");
-    await page.keyboard.type("kitchen");
+    await typeAtOnce(page, "kitchen");
     await page.waitForURL(/q=kitchen/);
     await expect.poll(() => subjects(page)).toEqual(["26", "10"]);
     expect(asked).toEqual(["kitchen"]);

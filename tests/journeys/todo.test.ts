@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Task } from "#generated/demo/schema.ts";
-import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type PageOptions, type TestApp, type TestPage, typeAtOnce } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow, expectNothingClipped } from "./support/checks.ts";
 
 let app: TestApp;
@@ -323,7 +323,7 @@ describe("finding", () => {
     const { page, context } = await openTodo();
     const reads = watchReads(page);
     await press(page, "/");
-    await page.keyboard.type("bedok");
+    await typeAtOnce(page, "bedok");
     await page.waitForURL(/q=bedok/);
     await expect.poll(() => ids(page)).toEqual([1]);
     await page.getByRole("status").getByText("1 task", { exact: true }).waitFor({ state: "attached" });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { testDataKey } from "../../support/data-key.ts";
 import { startTestServer, type TestServerOptions } from "../../support/server.ts";
 
 export type Skin = "light" | "bordered" | "dark" | "semi-dark";
@@ -86,7 +87,7 @@ async function databaseFor({ empty = false, env = {} }: TestServerOptions): Prom
   if (process.env["VITEST"] === undefined || env["DATA_DIR"] !== undefined) return { env, drop: () => Promise.resolve() };
   const { copyDatabase } = await import("../../support/database.ts");
   const { url, drop } = await copyDatabase({ samples: !empty });
-  return { env: { ...env, DATABASE_URL: url }, drop };
+  return { env: { ...env, DATABASE_URL: url, DATA_KEY: testDataKey }, drop };
 }
 
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
@@ -121,4 +122,9 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
       await database.drop();
     },
   };
+}
+
+/** Keys that follow each other at once, however slow the machine: none waits for what the one before brought about. */
+export async function typeAtOnce(page: Page, word: string): Promise<void> {
+  await Promise.all([...word].map((key) => page.keyboard.press(key)));
 }
