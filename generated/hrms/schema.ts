@@ -5913,6 +5913,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/support-grants/{supportGrantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a support access */
+        get: operations["getSupportGrant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/support-grants/{supportGrantId}/end": {
         parameters: {
             query?: never;
@@ -8949,7 +8966,7 @@ export type components = {
             logo: string | null;
         };
         /** @enum {string} */
-        HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke" | "activate" | "suspend" | "reactivate" | "close" | "lock" | "unlock" | "enter" | "leave";
+        HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke" | "activate" | "suspend" | "reactivate" | "close" | "lock" | "unlock" | "enter" | "leave" | "unmask";
         /** @description One field before and after. */
         HistoryChange: {
             field: string;
@@ -26458,6 +26475,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getSupportGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                supportGrantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The support access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     endSupportGrant: {
         parameters: {
             query?: never;
@@ -26508,8 +26551,8 @@ export interface operations {
                 atFrom?: components["schemas"]["Date"];
                 /** @description Only what happened on this day or before. */
                 atTo?: components["schemas"]["Date"];
-                /** @description True for what was done for somebody else alone, false for the rest; without it, all. */
-                support?: boolean;
+                /** @description Only what was done on one's own, or for somebody else. */
+                onBehalf?: ("own" | "other")[];
             };
             header?: never;
             path?: never;
@@ -33075,7 +33118,7 @@ export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyInputStatusValues = ["active","inactive"] as const;
-export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave"] as const;
+export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"] as const;
 export const companySettingsWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const companySettingsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsProrationValues = ["workingDays","calendarDays","26days"] as const;

@@ -17,7 +17,8 @@ export interface AuditFilters extends Omit<ListQuery, "sort"> {
   companyId?: string | undefined;
   atFrom?: string | undefined;
   atTo?: string | undefined;
-  support?: boolean | undefined;
+  /** Only what was done on one's own, or for somebody else. */
+  onBehalf?: readonly ("own" | "other")[] | undefined;
 }
 
 const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);
@@ -44,7 +45,7 @@ const shown = {
 /** Of the companies whose log the person may read, and of the tenant as a whole. */
 const within = (companyIds: readonly string[]): SQL | undefined => or(isNull(auditEvents.companyId), companyIds.length === 0 ? undefined : inArray(auditEvents.companyId, [...companyIds]));
 
-function matching(companyIds: readonly string[], { q, actorId, subject, action, recordId, companyId, atFrom, atTo, support }: AuditFilters): SQL | undefined {
+function matching(companyIds: readonly string[], { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters): SQL | undefined {
   return and(
     within(companyIds),
     searched(q, [auditEvents.recordName]),
@@ -55,7 +56,7 @@ function matching(companyIds: readonly string[], { q, actorId, subject, action, 
     companyId === undefined ? undefined : eq(auditEvents.companyId, companyId),
     atFrom === undefined ? undefined : gte(auditEvents.at, startOf(atFrom)),
     atTo === undefined ? undefined : lt(auditEvents.at, startOf(atTo, 1)),
-    support === undefined ? undefined : support ? isNotNull(auditEvents.actingForId) : isNull(auditEvents.actingForId),
+    onBehalf?.length === 1 ? (onBehalf[0] === "other" ? isNotNull(auditEvents.actingForId) : isNull(auditEvents.actingForId)) : undefined,
   );
 }
 

@@ -83,7 +83,7 @@ describe("within support access", () => {
     const { inside } = await enter(given.id);
     const made = await inside<Grade>("POST", grades, { body: { name: "Made by support", rank: 3 } });
     expect([made.status, made.body.createdBy]).toEqual([201, "Priya Nair (Support)"]);
-    const { body: log } = await owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { support: true } });
+    const { body: log } = await owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { onBehalf: ["other"] } });
     expect(log.items.slice(0, 2)).toMatchObject([
       { action: "create", subject: "grades", recordName: "Made by support", actor: "Priya Nair (Support)", actingFor: "Adeline Goh", support: true },
       { action: "enter", subject: "support-grants", recordId: given.id, actor: "Priya Nair (Support)", actingFor: "Adeline Goh", reason: "Grades are to be set up." },

@@ -20,5 +20,8 @@ export const createSupportGrant = /*#__PURE__*/ $operation<$operations["createSu
 /** People of the platform who can be let in · GET /tenant/support-grants/administrators */
 export const listSupportAdministrators = /*#__PURE__*/ $operation<$operations["listSupportAdministrators"]>("get", "/tenant/support-grants/administrators", ["support-grants", "listSupportAdministrators"]);
 
+/** Get a support access · GET /tenant/support-grants/{supportGrantId} */
+export const getSupportGrant = /*#__PURE__*/ $operation<$operations["getSupportGrant"]>("get", "/tenant/support-grants/{supportGrantId}", ["support-grants", "getSupportGrant"]);
+
 /** End a support access · POST /tenant/support-grants/{supportGrantId}/end */
 export const endSupportGrant = /*#__PURE__*/ $operation<$operations["endSupportGrant"]>("post", "/tenant/support-grants/{supportGrantId}/end", ["support-grants", "endSupportGrant"]);

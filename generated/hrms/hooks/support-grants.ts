@@ -27,8 +27,12 @@ export const listSupportAdministratorsKey = /*#__PURE__*/ $keyOf($call.listSuppo
 export const listSupportAdministratorsOptions = /*#__PURE__*/ $optionsOf($call.listSupportAdministrators);
 export const useListSupportAdministrators = /*#__PURE__*/ $queryHook(listSupportAdministratorsOptions);
 
+export const getSupportGrantKey = /*#__PURE__*/ $keyOf($call.getSupportGrant);
+export const getSupportGrantOptions = /*#__PURE__*/ $optionsOf($call.getSupportGrant);
+export const useGetSupportGrant = /*#__PURE__*/ $queryHook(getSupportGrantOptions);
+
 export const endSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.endSupportGrant, ["support-grants","audit-events","user-access"]);
 export const useEndSupportGrant = /*#__PURE__*/ $mutationHook(endSupportGrantMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listSupportOffers: listSupportOffersKey, listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listSupportOffers: listSupportOffersKey, listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });

@@ -17,7 +17,7 @@ export const auditEvents = {
     actor: {"type":"string","required":true,"nullable":false},
     actingFor: {"type":"string","required":true,"nullable":true},
     support: {"type":"boolean","required":true,"nullable":false},
-    action: {"type":"string","required":true,"nullable":false,"enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave"]},
+    action: {"type":"string","required":true,"nullable":false,"enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"]},
     subject: {"type":"string","required":true,"nullable":false},
     recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
     recordName: {"type":"string","required":true,"nullable":false},
@@ -31,12 +31,12 @@ export const auditEvents = {
   filters: {
     actorId: {"type":"string","format":"uuid","required":false,"nullable":false},
     subject: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
-    action: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave"]},"maxItems":20},
+    action: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"]},"maxItems":20},
     recordId: {"type":"string","format":"uuid","required":false,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":false,"nullable":false},
     atFrom: {"type":"string","format":"date","required":false,"nullable":false},
     atTo: {"type":"string","format":"date","required":false,"nullable":false},
-    support: {"type":"boolean","required":false,"nullable":false},
+    onBehalf: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["own","other"]},"maxItems":2},
   },
   search: true,
 } as const satisfies $Resource;

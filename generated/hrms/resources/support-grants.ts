@@ -28,11 +28,11 @@ export const supportGrants = {
 
 export const supportGrants2 = {
   tag: "support-grants",
-  id: null,
+  id: "supportGrantId",
   scope: [],
-  operations: { list: "listSupportGrants", create: "createSupportGrant" },
-  abilities: { list: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"} },
-  calls: { list: $hook.listSupportGrantsOptions, create: $hook.createSupportGrantMutation },
+  operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant" },
+  abilities: { list: {"action":"read","subject":"support-grants"}, get: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"} },
+  calls: { list: $hook.listSupportGrantsOptions, get: $hook.getSupportGrantOptions, create: $hook.createSupportGrantMutation },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     administratorId: {"type":"string","format":"uuid","required":true,"nullable":false},
@@ -54,10 +54,10 @@ export const supportGrants2 = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {
-    administratorId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S"},
-    roleId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100},
+    administratorId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S","widget":"lines"},
+    roleId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    companyIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":100,"widget":"references"},
     hours: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":168},
   },
   sort: null,

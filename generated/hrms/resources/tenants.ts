@@ -42,7 +42,7 @@ export const tenants = {
     country: {"type":"string","required":false,"nullable":false,"pattern":"^[A-Z]{2}$","default":"SG"},
     billingEmail: {"type":"string","required":false,"nullable":true,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
     billingCycle: {"type":"string","required":false,"nullable":false,"enum":["monthly","yearly"],"default":"monthly"},
-    packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    packageId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     ownerName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
     ownerEmail: {"type":"string","format":"email","required":true,"nullable":false,"maxLength":254},
     language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},

@@ -43,6 +43,8 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     return grantsPage(ctx.db, query ?? {}, ctx.now());
   },
 
+  getSupportGrant: ({ path }, ctx) => grantOf(ctx, path.supportGrantId),
+
   async listSupportAdministrators(_input, ctx) {
     memberOf(ctx);
     return administratorOptions(ctx.db);
