@@ -1,15 +1,21 @@
 /** The sign-in page: the form, other ways, and below them the sample accounts as long as there are any. */
 import { Navigate, useRouter } from "@tanstack/react-router";
-import { useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
 import { Link } from "../kit/link.tsx";
+import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
-import { SampleAccounts } from "./sample-accounts.tsx";
 import { SignInForm, type SignInFormHandle } from "./sign-in-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
+
+/** The page of a server without samples need not load their list. */
+const SampleAccounts = lazy(async () => {
+  const [{ SampleAccounts: component }] = await Promise.all([import("./sample-accounts.tsx"), loadMessages("samples")]);
+  return { default: component };
+});
 
 interface LoginPageProps {
   variant: EntryVariant;
@@ -43,7 +49,11 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
           {t("auth.createAccount")}
         </Link>
       </EntryFooter>
-      {samples.length > 0 && <SampleAccounts accounts={samples} onChoose={({ email, password }) => form.current?.fill(email, password)} />}
+      {samples.length > 0 && (
+        <Suspense>
+          <SampleAccounts accounts={samples} onChoose={({ email, password }) => form.current?.signIn(email, password)} />
+        </Suspense>
+      )}
     </EntryLayout>
   );
 }

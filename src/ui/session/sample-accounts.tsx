@@ -1,6 +1,6 @@
-/** The accounts of the samples; one press fills in the form. */
+/** The accounts of the samples by tenant, each with what it may do; one press signs in. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowUpRight } from "lucide-react";
+import { LogIn } from "lucide-react";
 import type { SampleAccount } from "#generated/hrms/schema.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -21,34 +21,43 @@ const Row = chakra("button", {
   },
 });
 
+const byTenant = (accounts: readonly SampleAccount[]) => [...new Set(accounts.map(({ tenant }) => tenant))].map((tenant) => ({ tenant, people: accounts.filter((one) => one.tenant === tenant) }));
+
 export function SampleAccounts({ accounts, onChoose }: { accounts: readonly SampleAccount[]; onChoose: (account: SampleAccount) => void }) {
   const t = useText();
   return (
     <chakra.section aria-labelledby="samples" mt="8">
       <chakra.h2 id="samples" fontSize="sm" lineHeight="sm" fontWeight="medium">
-        {t("auth.samples")}
+        {t("samples.title")}
       </chakra.h2>
-      <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mb="2">
-        {t("auth.samplesHint")}
+      <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+        {t("samples.hint")}
       </chakra.p>
-      <chakra.ul borderWidth="1px" borderColor="border" borderRadius="card" bg="surface" overflow="hidden">
-        {accounts.map((account) => (
-          <chakra.li key={account.email} borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
-            <Row type="button" onClick={() => onChoose(account)}>
-              <Avatar name={account.fullName} />
-              <chakra.span flex="1" minW="0">
-                <chakra.span display="block" fontWeight="medium">
-                  {account.email}
-                </chakra.span>
-                <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
-                  {`${account.fullName} · ${account.role} · ${account.tenant}`}
-                </chakra.span>
-              </chakra.span>
-              <ArrowUpRight size={16} aria-hidden style={{ transform: "rotate(-90deg)" }} />
-            </Row>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {byTenant(accounts).map(({ tenant, people }) => (
+        <chakra.section key={tenant} aria-label={tenant} mt="4">
+          <chakra.h3 fontSize="sm" lineHeight="sm" color="text.muted" mb="1">
+            {people.some(({ kind }) => kind === "platformAdmin") ? t("samples.platform") : tenant}
+          </chakra.h3>
+          <chakra.ul borderWidth="1px" borderColor="border" borderRadius="card" bg="surface" overflow="hidden">
+            {people.map((account) => (
+              <chakra.li key={account.email} borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+                <Row type="button" onClick={() => onChoose(account)}>
+                  <Avatar name={account.fullName} />
+                  <chakra.span flex="1" minW="0">
+                    <chakra.span display="block" fontWeight="medium">
+                      {t(`samples.role.${account.kind ?? "none"}`)}
+                    </chakra.span>
+                    <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+                      {`${account.fullName} · ${account.email}`}
+                    </chakra.span>
+                  </chakra.span>
+                  <LogIn size={16} aria-hidden />
+                </Row>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      ))}
     </chakra.section>
   );
 }

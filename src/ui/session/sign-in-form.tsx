@@ -12,7 +12,8 @@ import { session } from "#src/client/session.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
 
 export interface SignInFormHandle {
-  fill: (email: string, password: string) => void;
+  /** Fills the form in and sends it off. */
+  signIn: (email: string, password: string) => void;
 }
 
 interface SignInFormProps {
@@ -34,31 +35,32 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
   const [missing, setMissing] = useState<"email" | "password" | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
 
   useImperativeHandle(ref, () => ({
-    fill: (nextEmail, nextPassword) => {
+    signIn: (nextEmail, nextPassword) => {
       setEmail(nextEmail);
       setPassword(nextPassword);
       setMissing(null);
-      login.reset();
-      submitButton.current?.focus();
+      void start(nextEmail, nextPassword);
     },
   }));
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const start = async (as: string, secret: string): Promise<void> => {
     if (login.isPending) return;
-    const empty = !email.trim() ? "email" : !password ? "password" : null;
-    setMissing(empty);
-    if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
     try {
-      session.start(await login.mutateAsync({ body: { email: email.trim(), password } }), { remember });
+      session.start(await login.mutateAsync({ body: { email: as.trim(), password: secret } }), { remember });
       onSignedIn();
     } catch {
       // Told at the field below.
       emailInput.current?.focus();
     }
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const empty = !email.trim() ? "email" : !password ? "password" : null;
+    setMissing(empty);
+    if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
+    await start(email, password);
   };
   const refused = login.error && (statusOf(login.error) === 400 ? t("auth.wrong") : problemText(t, login.error));
   const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
@@ -93,7 +95,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
       <LabelledCheckbox name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
         {t("auth.remember")}
       </LabelledCheckbox>
-      <Button ref={submitButton} type="submit" variant="solid" size="lg" loading={login.isPending}>
+      <Button type="submit" variant="solid" size="lg" loading={login.isPending}>
         {t("auth.signIn")}
       </Button>
     </chakra.form>
