@@ -16,6 +16,8 @@ export const notificationTypes = [
   "change-requested",
   "change-approved",
   "change-rejected",
+  "bank-account-changed",
+  "ket-issued",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -43,7 +43,8 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Payroll maker",
     description: "Prepares payroll; somebody else approves it.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "employees", "leaves", "manual-attendance", "timesheets"),
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "leaves", "manual-attendance", "timesheets"),
+      ...on("company", ["view", "edit"], "employees"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
       ...on("company", ["view", "create", "edit", "delete", "export", "run"], "payroll"),
     ],
@@ -54,7 +55,8 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Payroll approver",
     description: "Approves what somebody else has prepared, and changes nothing.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "employees", "allowances", "deductions"),
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "allowances", "deductions"),
+      ...on("company", ["view", "approve"], "employees"),
       ...on("company", ["view", "approve", "export"], "payroll", "ppf"),
     ],
     fieldRights: fields({ public: "read", personal: "read", pay: "read" }),

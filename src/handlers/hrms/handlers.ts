@@ -13,7 +13,11 @@ import { gradesHandlers } from "./grades.ts";
 import { classesHandlers } from "./classes.ts";
 import { departmentsHandlers } from "./departments.ts";
 import { designationsHandlers } from "./designations.ts";
+import { customFieldDefinitionsHandlers } from "./custom-field-definitions.ts";
+import { documentTypesHandlers } from "./document-types.ts";
 import { employeeGroupsHandlers } from "./employee-groups.ts";
+import { employeeRecordsHandlers } from "./employee-records/handlers.ts";
+import { taskTemplatesHandlers } from "./task-templates.ts";
 import { functionalGroupsHandlers } from "./functional-groups.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
@@ -63,7 +67,11 @@ export const hrmsHandlers = {
   ...classesHandlers,
   ...departmentsHandlers,
   ...designationsHandlers,
+  ...customFieldDefinitionsHandlers,
+  ...documentTypesHandlers,
   ...employeeGroupsHandlers,
+  ...employeeRecordsHandlers,
+  ...taskTemplatesHandlers,
   ...functionalGroupsHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,

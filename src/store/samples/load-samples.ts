@@ -21,8 +21,10 @@ import { sampleId } from "./ids.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
 import { insertNotifications } from "./notifications.ts";
 import { insertPeople } from "./people/insert-people.ts";
+import { insertPeopleSettings } from "./people-settings.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
+import { insertTeams } from "./teams.ts";
 import { insertStandIn, insertSupport, sampleStanding } from "./tenancy.ts";
 
 const samplesLock = 4_010_021;
@@ -47,7 +49,9 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertNotifications(tx, tenant, now);
       await insertPpf(tx, tenant, now);
       await insertSupport(tx, tenant, now);
+      await insertPeopleSettings(tx, tenant, now);
       await insertPeople(tx, tenant, now, dataKey);
+      await insertTeams(tx, tenant, now);
     }
   });
 }

@@ -4,7 +4,7 @@ import { companies } from "./companies.ts";
 import { type Builders, type Rules, tenantTable } from "./tenant-table.ts";
 
 const ownColumns = { companyId: uuid().notNull() };
-type Base = { id: unknown; tenantId: unknown };
+type Base = { id: unknown; tenantId: unknown; createdAt: unknown; createdBy: unknown };
 
 export function companyTable<Name extends string, Own extends Builders>(name: Name, columns: Own, rules: Rules<Base & typeof ownColumns & Own> = () => []) {
   return tenantTable(name, { ...ownColumns, ...columns }, (table) => [

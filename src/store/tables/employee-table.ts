@@ -5,7 +5,7 @@ import { employees } from "./employees.ts";
 import type { Builders, Rules } from "./tenant-table.ts";
 
 const ownColumns = { employeeId: uuid().notNull() };
-type Base = { id: unknown; tenantId: unknown; companyId: unknown };
+type Base = { id: unknown; tenantId: unknown; companyId: unknown; createdAt: unknown; createdBy: unknown };
 
 export function employeeTable<Name extends string, Own extends Builders>(name: Name, columns: Own, rules: Rules<Base & typeof ownColumns & Own> = () => []) {
   return companyTable(name, { ...ownColumns, ...columns }, (table) => [

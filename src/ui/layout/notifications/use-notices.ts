@@ -29,6 +29,8 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "grade-archived": "grades",
   "passport-expiring": "employees",
   "document-expiring": "employees",
+  "bank-account-changed": "employees",
+  "ket-issued": "employees",
 };
 
 const hasTime = /T/;

@@ -1,0 +1,37 @@
+/** Values of custom fields, held against what the company has defined. */
+import type { ProblemFault } from "../../contract/problem.ts";
+import { isDate } from "../calendar.ts";
+import type { customFieldKinds } from "./records.ts";
+import type { CustomFields } from "./vocabulary.ts";
+
+export interface CustomFieldRule {
+  readonly code: string;
+  readonly kind: (typeof customFieldKinds)[number];
+  readonly choices: readonly string[];
+  readonly required: boolean;
+}
+
+const longest = 500;
+
+/** What is wrong with a value; undefined where it fits. */
+function faultOf({ kind, choices }: CustomFieldRule, value: string | number | boolean): string | undefined {
+  if (kind === "number") return typeof value === "number" && Number.isFinite(value) ? undefined : "type";
+  if (kind === "yesNo") return typeof value === "boolean" ? undefined : "type";
+  if (typeof value !== "string") return "type";
+  if (kind === "date") return isDate(value) ? undefined : "format";
+  if (kind === "choice") return choices.includes(value) ? undefined : "enum";
+  return value.length > longest ? "maxLength" : undefined;
+}
+
+/** Values that were there before a field was taken away may stay; others need a field that is defined. */
+export function customFieldFaults(rules: readonly CustomFieldRule[], values: CustomFields, before: CustomFields = {}): ProblemFault[] {
+  const given = Object.entries(values).flatMap(([code, value]): ProblemFault[] => {
+    const rule = rules.find((one) => one.code === code);
+    const pointer = `/customFields/${code}`;
+    if (!rule) return value === (before[code] ?? null) ? [] : [{ pointer, code: "unknown" }];
+    const fault = value === null ? undefined : faultOf(rule, value);
+    return fault === undefined ? [] : [{ pointer, code: fault }];
+  });
+  const missing = rules.filter(({ code, required }) => required && (values[code] ?? null) === null).map(({ code }) => ({ pointer: `/customFields/${code}`, code: "required" }));
+  return [...given, ...missing];
+}

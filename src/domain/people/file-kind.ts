@@ -1,0 +1,24 @@
+/** What a file is, told from its first bytes: the kinds that are taken, and no others. */
+import { pictureKindOf } from "../picture-kind.ts";
+
+const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean => signs.every((sign, index) => bytes[index] === sign);
+const text = (word: string): number[] => [...word].map((letter) => letter.charCodeAt(0));
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Office files are archives; the names in them are written as they are. */
+function officeKind(bytes: Uint8Array): string | undefined {
+  const names = new TextDecoder("latin1").decode(bytes);
+  if (!names.includes("[Content_Types].xml") || names.includes("vbaProject.bin")) return undefined;
+  if (names.includes("word/document.xml")) return docx;
+  return names.includes("xl/workbook.xml") ? xlsx : undefined;
+}
+
+/** The media type; undefined for what is not taken. */
+export function fileKind(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, text("%PDF-"))) return "application/pdf";
+  const picture = pictureKindOf(bytes);
+  if (picture) return `image/${picture}`;
+  return startsWith(bytes, [...text("PK"), 3, 4]) ? officeKind(bytes) : undefined;
+}

@@ -1,0 +1,15 @@
+/** The life of a work pass: what can follow what. */
+import type { PassState } from "./records.ts";
+
+const next: Readonly<Record<PassState, readonly PassState[]>> = {
+  applied: ["approvedInPrinciple", "issued", "cancelled"],
+  approvedInPrinciple: ["issued", "cancelled"],
+  issued: ["renewing", "expired", "cancelled"],
+  renewing: ["issued", "expired", "cancelled"],
+  expired: [],
+  cancelled: [],
+};
+
+export function passSteps(state: PassState): readonly PassState[] {
+  return next[state];
+}

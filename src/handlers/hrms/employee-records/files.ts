@@ -1,0 +1,60 @@
+/** Files of an employee: taken by what they hold, given back as bytes to be saved. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import type { FieldClass } from "#src/domain/access/vocabulary.ts";
+import { fileKind } from "#src/domain/people/file-kind.ts";
+import { recordEvent } from "#src/store/audit.ts";
+import { classifyFile, findFile, readBytes, storeFile, type StoredFile } from "#src/store/file-storage.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
+
+const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) => ({ id, name, mediaType, size, class: of, at: createdAt.toISOString() });
+const ofEmployee = ({ id, companyId }: ReachedEmployee) => ({ companyId, employeeId: id });
+
+/** The file that a record names: it must be the employee's own, and is read by whoever may read the record from then on. */
+export async function checkFile(ctx: HrmsContext, employee: ReachedEmployee, fileId: string | null | undefined, before: string | null | undefined, of: FieldClass): Promise<string | null> {
+  if (fileId === null || fileId === undefined) return null;
+  const file = await findFile(ctx.db, ofEmployee(employee), fileId);
+  if (!file) throw invalid("/fileId", "unknown-reference");
+  if (file.class !== of) {
+    // Else a file could be laid open by naming it in a record that more people read.
+    if (fileId !== before && !employee.read.has(file.class)) throw invalid("/fileId", "unknown-reference");
+    await classifyFile(ctx.db, file, of);
+  }
+  return fileId;
+}
+
+export const filesHandlers: Handlers<operations, HrmsContext> = {
+  async uploadEmployeeFile({ path, query, body }, ctx) {
+    const employee = await employeeOf(ctx, path, { class: query.class });
+    if (!employee.self && !employee.write.has(query.class)) throw new ProblemError("forbidden");
+    // A body of no kind that the gateway reads arrives as its bytes.
+    const bytes = Buffer.from(body as unknown as Uint8Array);
+    const { largestFile, filesDir } = ctx.settings;
+    if (bytes.length > largestFile) throw new ProblemError("too-large", { detail: `A file may have ${largestFile} bytes.` });
+    const mediaType = fileKind(bytes);
+    if (mediaType === undefined) throw invalid("", "file-kind");
+    const actor = actorOf(ctx);
+    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes }, filesDir);
+    const changes = [
+      { field: "name", before: null, after: file.name },
+      { field: "size", before: null, after: file.size },
+      { field: "sha256", before: null, after: file.sha256 },
+    ];
+    await recordEvent(ctx.db, actor, { companyId: employee.companyId, action: "create", subject: "files", recordId: file.id, recordName: file.name, changes });
+    return reply(201, wire(file));
+  },
+
+  async downloadEmployeeFile({ path }, ctx) {
+    const employee = await employeeOf(ctx, path, { class: "public" });
+    const file = await findFile(ctx.db, ofEmployee(employee), path.fileId);
+    if (!file || !employee.read.has(file.class)) throw notFound();
+    const bytes = await readBytes(ctx.db, file, ctx.settings.filesDir);
+    // Letters that a header cannot hold come in the second form alone.
+    const plain = file.name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+    const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+    return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": disposition });
+  },
+};

@@ -1,0 +1,45 @@
+/** The terms as they stand on the paper: what somebody wrote, else what the records say, else what the law gives. */
+import type { KetInput } from "#generated/hrms/schema.ts";
+import type { KetTerms } from "#src/domain/people/ket.ts";
+import type { KetFacts } from "#src/store/employee-records/ket-facts.ts";
+import { linesOrNull } from "../shared/fields.ts";
+
+const contracts = { permanent: "Permanent", fixedTerm: "Fixed term", partTime: "Part time", casual: "Casual", intern: "Internship" } as const;
+const periods = { monthly: "Calendar month", semiMonthly: "Half a calendar month", fortnightly: "Two weeks", weekly: "Week" } as const;
+
+/** Hundredths as people write them. */
+const hundredths = (value: number): string => String(value / 100);
+
+function fromRecords({ employer, jobTitle, placeOfWork, contractType, contractEnd, noticeDays, probationEnd, pay }: KetFacts, fullName: string) {
+  return {
+    employer,
+    employee: fullName,
+    jobTitle: jobTitle ?? "-",
+    duties: null,
+    duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${contractEnd}`,
+    workingArrangement: pay ? `${hundredths(pay.hoursPerWeek)} hours on ${hundredths(pay.daysPerWeek)} days a week` : "-",
+    salaryPeriod: pay ? periods[pay.payFrequency] : "-",
+    fixedAllowances: null,
+    fixedDeductions: null,
+    overtimePeriod: pay?.otEligible ? periods[pay.payFrequency] : null,
+    overtimeRate: pay?.otEligible ? "1.5 times the hourly basic rate" : null,
+    otherPay: null,
+    leave: "As the Employment Act gives",
+    medical: "As the Employment Act gives",
+    probation: probationEnd === null ? null : `Until ${probationEnd}`,
+    notice: noticeDays === null ? "As the Employment Act gives" : `${noticeDays} days`,
+    placeOfWork,
+  };
+}
+
+/** Of a draft that is changed, what is left out stays as it was. */
+export function ketTerms(body: KetInput, facts: KetFacts, fullName: string, before: KetTerms | null): KetTerms {
+  const base = before ?? fromRecords(facts, fullName);
+  const written = Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const text = linesOrNull(name, value);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+  return { ...base, ...written, employee: fullName, startDate: facts.startDate, basicSalary: facts.pay?.basic ?? 0 };
+}

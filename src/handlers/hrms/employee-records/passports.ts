@@ -1,0 +1,55 @@
+/** Passports of an employee. */
+import type { operations, PassportInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { daysBetween } from "#src/domain/calendar.ts";
+import { passportRecords } from "#src/store/employee-records/all.ts";
+import { masked } from "#src/store/sealed.ts";
+import type { HrmsContext } from "../context.ts";
+import { mustFollow } from "./dates.ts";
+import { checkFile } from "./files.ts";
+import { checkMaster } from "./masters.ts";
+import { neededNumber } from "./numbers.ts";
+import { subRecords } from "./sub-records.ts";
+
+const passports = subRecords({
+  subject: "passports",
+  records: passportRecords,
+  idName: "passportId",
+  class: "identity",
+  nameOf: ({ country, numberLast4 }) => `${country} ${masked(numberLast4)}`,
+  async toFields(body: PassportInput, ctx, before, employee) {
+    await checkMaster(ctx, "countryId", body.countryId, before?.countryId);
+    mustFollow("expiry", body.issueDate, body.expiry);
+    const number = neededNumber(ctx, "number", body.number, before && { enc: before.numberEnc, last4: before.numberLast4 });
+    return {
+      countryId: body.countryId,
+      numberEnc: number.enc,
+      numberLast4: number.last4,
+      issueDate: body.issueDate ?? null,
+      expiry: body.expiry,
+      reminderDays: body.reminderDays ?? 90,
+      fileId: await checkFile(ctx, employee, body.fileId, before?.fileId, "identity"),
+    };
+  },
+  present: ({ countryId, country, numberLast4, issueDate, expiry, reminderDays, fileId, fileName }, { today }) => ({
+    countryId,
+    country,
+    numberMasked: masked(numberLast4),
+    issueDate,
+    expiry,
+    reminderDays,
+    fileId,
+    fileName,
+    daysLeft: daysBetween(today, expiry),
+  }),
+  silent: ["numberEnc", "countryId", "fileId"],
+});
+
+export const passportsHandlers: Handlers<operations, HrmsContext> = {
+  listPassports: passports.list,
+  createPassport: passports.create,
+  getPassport: passports.get,
+  updatePassport: passports.update,
+  deletePassport: passports.remove,
+  listPassportHistory: passports.history,
+};

@@ -1,0 +1,97 @@
+/** Work passes of an employee: their facts, the steps of their life, and what they ask of the pay. */
+import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
+import { passSteps } from "#src/domain/people/pass-steps.ts";
+import { accessDay } from "#src/store/access.ts";
+import { workPassRecords } from "#src/store/employee-records/all.ts";
+import { passInForce, payOn } from "#src/store/employee-records/pay-of.ts";
+import type { HrmsContext } from "../context.ts";
+import { lineOrNull } from "../shared/fields.ts";
+import { employeeOf } from "../shared/people.ts";
+import { daysLeft, mustFollow } from "./dates.ts";
+import { checkMaster } from "./masters.ts";
+import { subRecords } from "./sub-records.ts";
+
+/** A pass that is issued has both its days. */
+function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
+  if (issuedOn === null) throw invalid("/issuedOn", "required");
+  if (expiry === null) throw invalid("/expiry", "required");
+}
+
+const passes = subRecords({
+  subject: "work-passes",
+  records: workPassRecords,
+  idName: "workPassId",
+  class: "identity",
+  nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${passNo}`),
+  async toFields(body: WorkPassInput, ctx, before) {
+    await checkMaster(ctx, "typeId", body.typeId, before?.typeId);
+    await checkMaster(ctx, "occupationId", body.occupationId ?? null, before?.occupationId);
+    const { applicationDate = null, issuedOn = null, expiry = null, levyRate = null, securityBond = null, quotaSector = null } = body;
+    const status = before?.status ?? body.status ?? "applied";
+    mustFollow("issuedOn", applicationDate, status === "renewing" ? null : issuedOn);
+    mustFollow("expiry", issuedOn, expiry);
+    if (status === "issued" || status === "renewing" || status === "expired") mustHaveDays(issuedOn, expiry);
+    return { typeId: body.typeId, occupationId: body.occupationId ?? null, passNo: lineOrNull("passNo", body.passNo), applicationDate, issuedOn, expiry, levyRate, securityBond, quotaSector, status };
+  },
+  present: (row, { today }) => ({
+    typeId: row.typeId,
+    type: row.type,
+    occupationId: row.occupationId,
+    occupation: row.occupation,
+    passNo: row.passNo,
+    applicationDate: row.applicationDate,
+    issuedOn: row.issuedOn,
+    expiry: row.expiry,
+    levyRate: row.levyRate,
+    securityBond: row.securityBond,
+    quotaSector: row.quotaSector,
+    status: row.status,
+    cancelledOn: row.cancelledOn,
+    daysLeft: row.status === "cancelled" ? null : daysLeft(today, row.expiry),
+    steps: [...passSteps(row.status)],
+  }),
+  silent: ["typeId", "occupationId"],
+});
+
+export const workPassesHandlers: Handlers<operations, HrmsContext> = {
+  listWorkPasses: passes.list,
+  createWorkPass: passes.create,
+  getWorkPass: passes.get,
+  updateWorkPass: passes.update,
+  deleteWorkPass: passes.remove,
+  listWorkPassHistory: passes.history,
+
+  async moveWorkPass(input, ctx) {
+    const aim = await passes.locked(ctx, input);
+    const { body } = input;
+    const { before, employee } = aim;
+    if (!passSteps(before.status).includes(body.status)) throw conflict("pass-step", `A pass that is ${before.status} cannot become ${body.status}.`);
+    const on = body.on ?? accessDay(ctx.now());
+    const { status } = body;
+    if (status === "issued") {
+      const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
+      mustHaveDays(issuedOn, expiry);
+      mustFollow("expiry", issuedOn, expiry);
+      return passes.answer(200, await passes.save(ctx, aim, { status, issuedOn, expiry, passNo: lineOrNull("passNo", body.passNo) ?? before.passNo }), ctx, employee);
+    }
+    const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
+    return passes.answer(200, await passes.save(ctx, aim, { status, ...days }), ctx, employee);
+  },
+
+  async checkWorkPassSalary({ path, query }, ctx) {
+    const employee = await employeeOf(ctx, path, { class: "pay" });
+    const [pass, pay] = [await passInForce(ctx.db, employee.id), await payOn(ctx.db, employee.id, query.from)];
+    const currentBasic = pay?.rateType === "monthly" ? pay.basic : null;
+    const minimum = pass?.salaries.findLast(({ effectiveFrom }) => effectiveFrom <= query.from)?.amount ?? null;
+    return {
+      workPassId: pass?.id ?? null,
+      type: pass?.type ?? null,
+      currentBasic,
+      minimum,
+      lowers: pass?.code === "EP" && currentBasic !== null && query.basic < currentBasic,
+      belowMinimum: minimum !== null && query.basic < minimum,
+    };
+  },
+};

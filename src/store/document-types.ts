@@ -1,0 +1,27 @@
+/** Document types of a company. */
+import { eq, inArray, ne } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import { byReading } from "./list-query.ts";
+import { documentTypes } from "./tables/document-types.ts";
+import { employeeDocuments } from "./tables/employee-documents.ts";
+import type { Transaction } from "./transaction.ts";
+
+export interface StatusFilter {
+  status?: readonly ("active" | "inactive" | "archived")[] | undefined;
+}
+
+export const documentTypeRecords = companyRecords({
+  table: documentTypes,
+  label: documentTypes.name,
+  sortable: { name: byReading(documentTypes.name), updatedAt: documentTypes.updatedAt },
+  defaultSort: "name",
+  searchable: [documentTypes.name, documentTypes.code],
+  matching: ({ status }: StatusFilter) => [status?.length ? inArray(documentTypes.status, [...status]) : ne(documentTypes.status, "archived")],
+  offered: eq(documentTypes.status, "active"),
+  offeredBy: [],
+});
+
+/** Whether somebody has a document of the type. */
+export async function documentTypeIsUsed(tx: Transaction, typeId: string): Promise<boolean> {
+  return (await tx.select({ id: employeeDocuments.id }).from(employeeDocuments).where(eq(employeeDocuments.typeId, typeId)).limit(1)).length > 0;
+}

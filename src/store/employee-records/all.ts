@@ -1,0 +1,87 @@
+/** The records of an employee by kind, with the names of what they refer to. */
+import { type AnyColumn, desc, inArray, type SQL, sql } from "drizzle-orm";
+import type { DocumentClass } from "#src/domain/people/records.ts";
+import { companies } from "../tables/companies.ts";
+import { employeeBankAccounts } from "../tables/employee-bank-accounts.ts";
+import { employeeDependants } from "../tables/employee-dependants.ts";
+import { employeeDocuments } from "../tables/employee-documents.ts";
+import { employeePassports } from "../tables/employee-passports.ts";
+import { employeeTasks } from "../tables/employee-tasks.ts";
+import { employeeWorkPasses } from "../tables/employee-work-passes.ts";
+import { kets } from "../tables/kets.ts";
+import { previousEmployments } from "../tables/previous-employments.ts";
+import { splitCompanies } from "../tables/split-companies.ts";
+import { transfers } from "../tables/transfers.ts";
+import { employeeRecords } from "./records.ts";
+
+/** The name of a record that the row refers to. */
+const named = (table: string, name: string, id: AnyColumn) => sql<string>`(select other.${sql.identifier(name)} from ${sql.identifier(table)} other where other.id = ${id})`;
+const fileName = (id: AnyColumn) => sql<string | null>`(select other.name from files other where other.id = ${id})`;
+const personOf = (id: AnyColumn) => sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
+
+/** Who made the record, by id: the name alone does not tell two people apart. */
+const maker = (column: AnyColumn) => sql<string>`${column}`;
+
+export const bankAccountRecords = employeeRecords(employeeBankAccounts, {
+  order: sql`array_position(array['active', 'pendingVerify', 'rejected', 'replaced'], ${employeeBankAccounts.status}), ${employeeBankAccounts.effectiveFrom} desc`,
+  shown: {
+    bank: named("banks", "name", employeeBankAccounts.bankId),
+    verifier: personOf(employeeBankAccounts.verifiedBy),
+    makerId: maker(employeeBankAccounts.createdBy),
+    editorId: maker(employeeBankAccounts.updatedBy),
+    replaces: sql<string | null>`(select b.name || ' ••••' || a.account_no_last4 from employee_bank_accounts a join banks b on b.id = a.bank_id where a.id = ${employeeBankAccounts.replacesId})`,
+  },
+});
+
+export const workPassRecords = employeeRecords(employeeWorkPasses, {
+  order: sql`${employeeWorkPasses.status} in ('expired', 'cancelled'), ${employeeWorkPasses.expiry} desc`,
+  shown: {
+    type: named("workpass_types", "name", employeeWorkPasses.typeId),
+    occupation: sql<string | null>`(select other.code || ' ' || other.title from workpass_occupations other where other.id = ${employeeWorkPasses.occupationId})`,
+  },
+});
+
+export const passportRecords = employeeRecords(employeePassports, {
+  order: desc(employeePassports.expiry),
+  shown: { country: named("countries", "name", employeePassports.countryId), fileName: fileName(employeePassports.fileId) },
+});
+
+export const dependantRecords = employeeRecords(employeeDependants, { order: sql`${employeeDependants.dateOfBirth}` });
+
+export const previousEmploymentRecords = employeeRecords(previousEmployments, {
+  order: desc(previousEmployments.from),
+  shown: { fileName: fileName(previousEmployments.fileId) },
+});
+
+export const documentRecords = employeeRecords(employeeDocuments, {
+  order: sql`${employeeDocuments.status} <> 'requested', ${employeeDocuments.createdAt} desc`,
+  shown: { type: named("document_types", "name", employeeDocuments.typeId), fileName: fileName(employeeDocuments.fileId) },
+});
+
+export function documentsOfClasses(classes: readonly DocumentClass[]): SQL {
+  return inArray(employeeDocuments.visibility, [...classes]);
+}
+
+export const ketRecords = employeeRecords(kets, { order: desc(kets.number) });
+
+export const taskRecords = employeeRecords(employeeTasks, {
+  order: sql`${employeeTasks.status} in ('done', 'skipped'), ${employeeTasks.dueOn}`,
+  shown: { doer: personOf(employeeTasks.doneBy) },
+});
+
+export function tasksAmong(ids: readonly string[]): SQL {
+  return inArray(employeeTasks.id, [...ids]);
+}
+
+export const transferRecords = employeeRecords(transfers, {
+  order: desc(transfers.createdAt),
+  shown: { toCompany: named("companies", "name", transfers.toCompanyId), decider: personOf(transfers.decidedBy), makerId: maker(transfers.createdBy) },
+});
+
+export const splitCompanyRecords = employeeRecords(splitCompanies, {
+  order: sql`${splitCompanies.status} <> 'active', ${splitCompanies.from} desc`,
+  shown: {
+    leadCompany: named("companies", "name", splitCompanies.leadCompanyId),
+    companies: sql<string>`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
+  },
+});

@@ -1,0 +1,54 @@
+/** What the sample companies ask of their people: document types, tasks of joining and leaving, fields of their own. */
+import type { TemplateTask } from "#src/domain/people/records.ts";
+import { customFieldDefinitions } from "../tables/custom-field-definitions.ts";
+import { documentTypes } from "../tables/document-types.ts";
+import { taskTemplates } from "../tables/task-templates.ts";
+import type { Transaction } from "../transaction.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+
+type Type = Pick<typeof documentTypes.$inferInsert, "name" | "code" | "visibility" | "expires" | "reminderDays">;
+
+const types: readonly Type[] = [
+  { name: "Employment contract", code: "EC", visibility: "pay", expires: false, reminderDays: null },
+  { name: "Degree certificate", code: "DEG", visibility: "personal", expires: false, reminderDays: null },
+  { name: "Driving licence", code: "DL", visibility: "personal", expires: true, reminderDays: 60 },
+  { name: "First aid certificate", code: "FA", visibility: "personal", expires: true, reminderDays: 90 },
+  { name: "Medical report", code: "MED", visibility: "health", expires: false, reminderDays: null },
+];
+
+const templates: readonly { name: string; kind: "onboarding" | "offboarding"; tasks: readonly TemplateTask[] }[] = [
+  {
+    name: "First days",
+    kind: "onboarding",
+    tasks: [
+      { title: "Laptop and accounts", owner: "it", dueOffset: -3 },
+      { title: "Hand in certificates", owner: "employee", dueOffset: 0 },
+      { title: "Issue key employment terms", owner: "hr", dueOffset: 14 },
+      { title: "First talk about goals", owner: "manager", dueOffset: 30 },
+    ],
+  },
+  {
+    name: "Last days",
+    kind: "offboarding",
+    tasks: [
+      { title: "Tax clearance of foreigners", owner: "payroll", dueOffset: -30 },
+      { title: "Hand over the work", owner: "employee", dueOffset: -5 },
+      { title: "Give back laptop and pass", owner: "employee", dueOffset: 0 },
+      { title: "Close accounts", owner: "it", dueOffset: 1 },
+    ],
+  },
+];
+
+export async function insertPeopleSettings(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+  for (const [key, company] of Object.entries(sampleCompanies)) {
+    if (company.tenant !== tenant) continue;
+    const by = sampleAccounts[company.people[0]].id;
+    const own = { tenantId: sampleTenants[tenant].id, companyId: company.id, status: "active" as const, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by };
+    await tx.insert(documentTypes).values(types.map((type) => ({ ...own, ...type, id: sampleId(`document-types/${key}/${type.name}`) })));
+    await tx.insert(taskTemplates).values(templates.map((template) => ({ ...own, ...template, tasks: [...template.tasks], automatic: true, id: sampleId(`task-templates/${key}/${template.name}`) })));
+    const field = { code: "shirtSize", label: "Shirt size", kind: "choice" as const, choices: ["S", "M", "L", "XL"], required: false, position: 10 };
+    await tx.insert(customFieldDefinitions).values({ ...own, ...field, id: sampleId(`custom-field-definitions/${key}/shirtSize`) });
+  }
+}

@@ -1,0 +1,33 @@
+/** Task templates of a company. */
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { companyRecords } from "./company-records.ts";
+import type { TaskKind } from "#src/domain/people/records.ts";
+import { byReading } from "./list-query.ts";
+import { taskTemplates } from "./tables/task-templates.ts";
+import { employeeTasks } from "./tables/employee-tasks.ts";
+import type { Transaction } from "./transaction.ts";
+import type { StatusFilter } from "./document-types.ts";
+
+export const taskTemplateRecords = companyRecords({
+  table: taskTemplates,
+  label: taskTemplates.name,
+  shown: { taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
+  sortable: { name: byReading(taskTemplates.name), kind: taskTemplates.kind, updatedAt: taskTemplates.updatedAt },
+  defaultSort: "name",
+  searchable: [taskTemplates.name],
+  matching: ({ status }: StatusFilter) => [status?.length ? inArray(taskTemplates.status, [...status]) : ne(taskTemplates.status, "archived")],
+  offered: eq(taskTemplates.status, "active"),
+  offeredBy: [],
+});
+
+export async function taskTemplateIsUsed(tx: Transaction, templateId: string): Promise<boolean> {
+  return (await tx.select({ id: employeeTasks.id }).from(employeeTasks).where(eq(employeeTasks.templateId, templateId)).limit(1)).length > 0;
+}
+
+/** Templates whose tasks are opened by themselves. */
+export function automaticTemplates(tx: Transaction, companyId: string, kind: TaskKind) {
+  return tx
+    .select({ id: taskTemplates.id, tasks: taskTemplates.tasks })
+    .from(taskTemplates)
+    .where(and(eq(taskTemplates.companyId, companyId), eq(taskTemplates.kind, kind), eq(taskTemplates.automatic, true), eq(taskTemplates.status, "active")));
+}
