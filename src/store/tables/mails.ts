@@ -7,7 +7,7 @@ export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice"] }).notNull(),
+    kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice", "invitation"] }).notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Emptied when the mail has left, as are code and link: they open doors. */
@@ -25,7 +25,7 @@ export const mails = pgTable(
   (table) => [
     index("mails_created").on(table.createdAt),
     index("mails_waiting").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
-    check("mails_kind", sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice')`),
+    check("mails_kind", sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice', 'invitation')`),
     everyRowForAuth(),
   ],
 );

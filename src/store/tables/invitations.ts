@@ -1,0 +1,45 @@
+/** Invitations of a company to an address, and the links that were mailed for them. */
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accessScopes } from "#src/domain/access/vocabulary.ts";
+import { companyTable } from "./company-table.ts";
+import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
+
+export const invitations = companyTable(
+  "invitations",
+  {
+    email: text().notNull(),
+    roleIds: jsonb().$type<string[]>().notNull(),
+    scope: text({ enum: accessScopes }).notNull(),
+    /** Who the person is among the company's people. */
+    employeeId: uuid(),
+    /** Of the mail. */
+    language: text({ enum: ["en", "de", "fr", "pt"] }).notNull(),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+  },
+  (table) => [
+    // An address has one invitation to a company that can still be accepted.
+    uniqueIndex("invitations_open").on(table.tenantId, table.companyId, sql`lower(${table.email})`).where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+    index("invitations_list").on(table.tenantId, table.companyId, table.createdAt),
+    check("invitations_end", sql`${table.acceptedAt} is null or ${table.revokedAt} is null`),
+  ],
+);
+
+/** The link of an invitation: looked up before a tenant is known, by what the database keeps of it. */
+export const invitationTokens = pgTable(
+  "invitation_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    tenantId: uuid().notNull(),
+    invitationId: uuid().notNull(),
+  },
+  (table) => [
+    uniqueIndex("invitation_tokens_invitation").on(table.tenantId, table.invitationId),
+    foreignKey({ name: "invitation_tokens_of", columns: [table.tenantId, table.invitationId], foreignColumns: [invitations.tenantId, invitations.id] }).onDelete("cascade"),
+    ownTenant(table.tenantId),
+    everyRowForAuth(),
+  ],
+);
