@@ -1,0 +1,13 @@
+/** Every field of the forms by its name, for what reads records field by field. */
+import type { FieldSpec } from "./form/spec.ts";
+import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
+
+const extra: readonly FieldSpec[] = [
+  { name: "exitReason", kind: "choice", choices: { words: "exitReason", values: [] } },
+  { name: "cpfPaidBy", kind: "choice", choices: { words: "cpfPaidBy", values: [] } },
+  { name: "fwl", kind: "money" },
+];
+
+export const allFields: ReadonlyMap<string, FieldSpec> = new Map(
+  [...personFields, ...contactFields, ...identityFields, ...residencyFields, ...employmentFields, ...jobFields, ...payFields, ...extra].map((field) => [field.name, field]),
+);

@@ -1,0 +1,66 @@
+/** Fields before and after, in the words of the forms; what has no words of its own is left out. */
+import { chakra } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { useIntl } from "react-intl";
+import type { HistoryChange } from "#generated/hrms/schema.ts";
+import { useFormat } from "../../kit/format.tsx";
+import type { MessageId } from "../../messages/catalogue.ts";
+import { useText } from "../../messages/use-text.ts";
+import { allFields } from "./all-fields.ts";
+
+function useReading(): (field: string, value: HistoryChange["after"]) => string {
+  const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
+  return (field, value) => {
+    if (value === null) return "–";
+    if (typeof value === "boolean") return t(value ? "crud.yes" : "crud.no");
+    const spec = allFields.get(field);
+    if (spec?.choices) {
+      const id = `employees.${spec.choices.words}.${String(value)}`;
+      return intl.messages[id] === undefined ? String(value) : t(id as MessageId);
+    }
+    if (spec?.kind === "money" && typeof value === "number") return format.money(value);
+    if (spec?.kind === "hundredths" && typeof value === "number") return format.number(value / 100);
+    if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return format.date(value);
+    return String(value);
+  };
+}
+
+export function Changes({ changes }: { changes: readonly HistoryChange[] }) {
+  const t = useText();
+  const intl = useIntl();
+  const read = useReading();
+  // Sections stand before the names of fields: "pay.basic". A name stands for the record that an id means.
+  const told = changes.flatMap(({ field, before, after }) => {
+    const name = field.split(".").at(-1) ?? field;
+    const label = [`employees.field.${name}`, `employees.field.${name}Id`].find((id) => intl.messages[id] !== undefined);
+    const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
+    return label === undefined || opaque ? [] : [{ field, name, label: t(label as MessageId), before, after }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <chakra.dl mt="1">
+      {told.map(({ field, name, label, before, after }) => (
+        <chakra.div key={field} display="grid" gridTemplateColumns={{ base: "minmax(6.5rem, 1fr) 2fr", sm: "minmax(8rem, 1fr) 3fr" }} columnGap="4" py="1">
+          <chakra.dt color="text.muted">{label}</chakra.dt>
+          <chakra.dd display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            {before !== null && (
+              <>
+                <chakra.del color="text.muted" textDecorationColor="border.strong">
+                  {read(name, before)}
+                </chakra.del>
+                <chakra.span role="img" aria-label={t("crud.becomes")} display="grid" color="text.muted" _rtl={{ transform: "scaleX(-1)" }}>
+                  <ArrowRight size={14} aria-hidden />
+                </chakra.span>
+              </>
+            )}
+            <chakra.ins textDecoration="none" fontWeight="medium">
+              {read(name, after)}
+            </chakra.ins>
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

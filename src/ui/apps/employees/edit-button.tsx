@@ -1,0 +1,79 @@
+/** Edits one part of an employee's record in a dialog, of the version that is on show. */
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import { updateEmployeeContactMutation, updateEmployeeEmploymentMutation, updateEmployeeIdentityMutation, updateEmployeePersonMutation } from "#generated/hrms/hooks/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { AnyInput } from "#src/client/types.ts";
+import { rememberName } from "../../crud/reference-names.ts";
+import { Button } from "../../kit/button.tsx";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { FormDialog } from "./form/form-dialog.tsx";
+import { valuesFrom, type FieldSpec } from "./form/spec.ts";
+
+type Part = "person" | "contact" | "identity" | "employment" | "education";
+type Mutation = () => UseMutationOptions<Employee, ApiError, AnyInput>;
+
+const calls: Readonly<Record<Part, Mutation>> = {
+  person: updateEmployeePersonMutation as unknown as Mutation,
+  education: updateEmployeePersonMutation as unknown as Mutation,
+  contact: updateEmployeeContactMutation as unknown as Mutation,
+  identity: updateEmployeeIdentityMutation as unknown as Mutation,
+  employment: updateEmployeeEmploymentMutation as unknown as Mutation,
+};
+
+/** All that the parts are edited from. */
+function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
+  const { person, personal, identity, employment } = employee;
+  for (const name of ["race", "secondRace", "religion", "nationality"] as const) {
+    const [id, label] = [personal?.[`${name}Id`], personal?.[name]];
+    if (id && label) rememberName(id, label);
+  }
+  return { ...person, ...personal, ...employment, employeeNo: employee.employeeNo, startDate: employee.startDate, idType: identity?.idType ?? null, education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })) };
+}
+
+/** The field of study has a name of its own here: "field" stands for fields of forms. */
+function sent(part: Part, body: Record<string, unknown>, { person }: Employee): Record<string, unknown> {
+  if (part !== "education") return body;
+  const entries = (body["education"] ?? []) as readonly { studied?: unknown }[];
+  return { fullName: person.fullName, education: entries.map(({ studied, ...rest }) => ({ ...rest, field: studied ?? null })) };
+}
+
+interface EditButtonProps {
+  employee: Employee;
+  part: Part;
+  fields: readonly FieldSpec[];
+  may: boolean;
+}
+
+export function EditButton({ employee, part, fields, may }: EditButtonProps) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useMutation(calls[part]());
+  if (!may) return null;
+  const title = t(`employees.edit.${part}`);
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-label={title} onClick={() => setOpen(true)}>
+        <Pencil size={16} aria-hidden />
+        {t("common.edit")}
+      </Button>
+      {open && (
+        <FormDialog
+          companyId={employee.companyId}
+          title={title}
+          action={t("common.save")}
+          fields={fields}
+          initial={valuesFrom(fields, recordOf(employee))}
+          send={async (body) => {
+            await mutateAsync({ path: { companyId: employee.companyId, employeeId: employee.id }, headers: { "If-Match": `"${employee.version}"` }, body: sent(part, body, employee) });
+            toast({ text: t("employees.saved") });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

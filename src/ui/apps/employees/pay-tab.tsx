@@ -1,0 +1,14 @@
+/** What somebody is paid and what is paid for them, from day to day. */
+import { chakra } from "@chakra-ui/react";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { payTerms, statutory } from "./dated.ts";
+import { DatedRows } from "./dated-rows.tsx";
+
+export function PayTab({ employee }: { employee: Employee }) {
+  return (
+    <chakra.div display="grid" gap="4">
+      <DatedRows employee={employee} kind={payTerms} />
+      <DatedRows employee={employee} kind={statutory} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Problems about employees in words of their own; the others speak as everywhere. */
+import { problemOf, problemText } from "../../kit/problem.ts";
+import type { MessageId } from "../../messages/catalogue.ts";
+import type { Text } from "../../messages/use-text.ts";
+import { ownFaults } from "./form/spec.ts";
+
+export function employeeProblemText(t: Text, error: unknown): string {
+  const { code } = problemOf(error) ?? {};
+  return code !== undefined && ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : problemText(t, error);
+}

@@ -1,0 +1,19 @@
+/** Below the name: picture, number, state and place of an employee in one line. */
+import { chakra } from "@chakra-ui/react";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { PersonPhoto } from "./person-photo.tsx";
+import { EmploymentStatus } from "./words.tsx";
+
+export function ProfileIntro({ employee: { companyId, person, employeeNo, status, suspendedFrom, job } }: { employee: Employee }) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+      <PersonPhoto companyId={companyId} name={person.fullName} photo={person.photo} size={40} />
+      <chakra.span color="text">
+        <EmploymentStatus status={status} suspended={suspendedFrom !== null} />
+      </chakra.span>
+      <chakra.span fontVariantNumeric="tabular-nums">{employeeNo}</chakra.span>
+      {person.preferredName !== null && <span>{`“${person.preferredName}”`}</span>}
+      {job && <span>{[job.designation, job.department].join(" · ")}</span>}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,85 @@
+/** One employee: who it is, what can be done, and the record in tabs that the address keeps. */
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { ButtonLink } from "../../kit/link.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { statusOf } from "../../kit/problem.ts";
+import { ErrorState, NotFound } from "../../kit/states.tsx";
+import { TabPanel, Tabs } from "../../kit/tabs.tsx";
+import { useUndoKey } from "../../kit/undo.ts";
+import { useText } from "../../messages/use-text.ts";
+import { OverviewTab } from "./overview-tab.tsx";
+import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { ProfileActions } from "./profile-actions.tsx";
+import { ProfileIntro } from "./profile-intro.tsx";
+import { ProfileWarnings } from "./profile-warnings.tsx";
+import { tabsFor, type ProfileTab } from "./tabs.ts";
+
+const panels: Readonly<Record<Exclude<ProfileTab, "overview">, ReturnType<typeof lazy<(props: { employee: Employee }) => React.ReactNode>>>> = {
+  personal: lazy(async () => ({ default: (await import("./personal-tab.tsx")).PersonalTab })),
+  identity: lazy(async () => ({ default: (await import("./identity-tab.tsx")).IdentityTab })),
+  job: lazy(async () => ({ default: (await import("./job-tab.tsx")).JobTab })),
+  pay: lazy(async () => ({ default: (await import("./pay-tab.tsx")).PayTab })),
+  timeline: lazy(async () => ({ default: (await import("./timeline-tab.tsx")).TimelineTab })),
+  history: lazy(async () => ({ default: (await import("./history-tab.tsx")).EmployeeHistoryTab })),
+};
+
+interface ProfilePageProps {
+  companyId: string;
+  employeeId: string;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+}
+
+export function ProfilePage({ companyId, employeeId, tab, onTab }: ProfilePageProps) {
+  const t = useText();
+  const list = { label: t("employees.title"), to: `/companies/${companyId}/employees` };
+  const { data, error, refetch } = useGetEmployee({ path: { companyId, employeeId } });
+  if (data) return <Profile key={data.id} employee={data} tab={tab} onTab={onTab} />;
+  const missing = [403, 404, 422].includes(statusOf(error));
+  return (
+    <PageFrame title={t(missing ? "employees.notFound" : "employees.one")} crumbs={[list, { label: t("employees.one") }]}>
+      {missing ? (
+        <NotFound title={t("employees.notFound")} action={<ButtonLink to={list.to}>{t("employees.toList")}</ButtonLink>} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PanelSkeleton />
+      )}
+    </PageFrame>
+  );
+}
+
+function Profile({ employee, tab, onTab }: { employee: Employee; tab: ProfileTab; onTab: (tab: ProfileTab) => void }) {
+  const t = useText();
+  const tabs = tabsFor(employee);
+  // An address may name a tab that the reader does not see.
+  const shown = tabs.includes(tab) ? tab : "overview";
+  const { fullName } = employee.person;
+  useUndoKey();
+  const Panel = shown === "overview" ? undefined : panels[shown];
+  return (
+    <PageFrame
+      title={fullName}
+      crumbs={[{ label: t("employees.title"), to: `/companies/${employee.companyId}/employees` }, { label: fullName }]}
+      intro={<ProfileIntro employee={employee} />}
+      actions={<ProfileActions employee={employee} />}
+      tabs={<Tabs id="employee" label={fullName} value={shown} tabs={tabs.map((name) => ({ name, label: t(`employees.tab.${name}`) }))} onChange={onTab} />}
+    >
+      <TabPanel id="employee" value={shown}>
+        <chakra.div display="grid" gap="4" maxW="64rem">
+          <ProfileWarnings warnings={employee.warnings} />
+          {Panel ? (
+            <Suspense fallback={<PanelSkeleton />}>
+              <Panel employee={employee} />
+            </Suspense>
+          ) : (
+            <OverviewTab employee={employee} />
+          )}
+        </chakra.div>
+      </TabPanel>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+/** What employees refer to, with the generated query for what each offers. */
+import { listClassOptionsOptions } from "#generated/hrms/hooks/classes.ts";
+import { listCountryOptionsOptions } from "#generated/hrms/hooks/countries.ts";
+import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
+import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";
+import { listEmployeeGroupOptionsOptions } from "#generated/hrms/hooks/employee-groups.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
+import { listFunctionalGroupOptionsOptions } from "#generated/hrms/hooks/functional-groups.ts";
+import { listGradeOptionsOptions } from "#generated/hrms/hooks/grades.ts";
+import { listRaceOptionsOptions } from "#generated/hrms/hooks/races.ts";
+import { listReligionOptionsOptions } from "#generated/hrms/hooks/religions.ts";
+import { listShiftOptionsOptions } from "#generated/hrms/hooks/shifts.ts";
+import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
+import type { Reference } from "../../areas/area.ts";
+
+const to = (options: unknown): Reference => ({ label: "label", options: options as Reference["options"] });
+
+export const departments = to(listDepartmentOptionsOptions);
+export const designations = to(listDesignationOptionsOptions);
+export const grades = to(listGradeOptionsOptions);
+export const classes = to(listClassOptionsOptions);
+export const functionalGroups = to(listFunctionalGroupOptionsOptions);
+export const employeeGroups = to(listEmployeeGroupOptionsOptions);
+export const locations = to(listWorkLocationOptionsOptions);
+export const shifts = to(listShiftOptionsOptions);
+export const people = to(listEmployeeOptionsOptions);
+export const races = to(listRaceOptionsOptions);
+export const religions = to(listReligionOptionsOptions);
+export const countries = to(listCountryOptionsOptions);

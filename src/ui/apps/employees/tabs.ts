@@ -1,0 +1,24 @@
+/** Tabs of an employee's page, and who sees which: what the reader may not see is not there. */
+import type { Employee } from "#generated/hrms/schema.ts";
+
+export const profileTabs = ["overview", "personal", "identity", "job", "pay", "timeline", "history"] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+export function readTab(raw: Readonly<Record<string, unknown>>): { readonly tab?: ProfileTab } {
+  const tab = profileTabs.find((each) => each === raw["tab"]);
+  return tab === undefined || tab === "overview" ? {} : { tab };
+}
+
+export function tabsFor({ rights, personal, identity, self }: Employee): readonly ProfileTab[] {
+  const personalToo = personal !== null;
+  const shown: Readonly<Record<ProfileTab, boolean>> = {
+    overview: true,
+    personal: personalToo,
+    identity: identity !== null,
+    job: personalToo || self || rights.write.includes("public"),
+    pay: rights.read.includes("pay"),
+    timeline: true,
+    history: personalToo,
+  };
+  return profileTabs.filter((tab) => shown[tab]);
+}

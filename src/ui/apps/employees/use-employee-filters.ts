@@ -1,0 +1,31 @@
+/** What the employees can be filtered by, with how many each choice would show. */
+import { keepPreviousData } from "@tanstack/react-query";
+import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
+import { chosenOf, type TableFilter } from "../../kit/data-table/filter.ts";
+import type { MessageId } from "../../messages/catalogue.ts";
+import { useText } from "../../messages/use-text.ts";
+import { rememberName, referenceName } from "../../crud/reference-names.ts";
+import { facetNames, filterQuery, words, type EmployeesState } from "./list-state.ts";
+
+export function useEmployeeFilters(companyId: string, state: EmployeesState): readonly TableFilter[] {
+  const t = useText();
+  const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
+  const facets = new Map(data?.facets.map(({ field, values }) => [field, values]));
+  const choices = facetNames.flatMap((name): TableFilter[] => {
+    const counted = facets.get(name) ?? [];
+    for (const { value, label } of counted) if (label !== null) rememberName(value, label);
+    const labelled = name in words ? words[name as keyof typeof words].map((value) => ({ value, label: t(`employees.${name}.${value}` as MessageId) })) : [];
+    // What is chosen stays on offer, also where nobody fits.
+    const ids = [...new Set([...counted.map(({ value }) => value), ...chosenOf(state.filters, name)])];
+    const options = labelled.length > 0 ? labelled : ids.map((value) => ({ value, label: referenceName(value) ?? "…" })).toSorted((a, b) => a.label.localeCompare(b.label));
+    const shown = options.map((option) => ({ ...option, ...(data && { count: counted.find(({ value }) => value === option.value)?.count ?? 0 }) }));
+    // A filter by what the reader may not see, or nobody has, has nothing to offer.
+    const useless = data !== undefined && counted.length === 0 && chosenOf(state.filters, name).length === 0;
+    return useless && name !== "status" ? [] : [{ kind: "choices", name, label: t(`employees.field.${name}` as MessageId), options: shown }];
+  });
+  return [
+    ...choices,
+    { kind: "dates", name: "joined", label: t("employees.joined"), from: "joinedFrom", to: "joinedTo" },
+    { kind: "dates", name: "left", label: t("employees.left"), from: "leftFrom", to: "leftTo" },
+  ];
+}

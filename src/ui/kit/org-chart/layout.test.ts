@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { box, initiallyClosed, layOut, pathTo, within } from "./layout.ts";
+
+const node = (id: string, parentId: string | null) => ({ id, parentId });
+const small = [node("a", null), node("b", "a"), node("c", "a"), node("d", "c"), node("e", "c")];
+/** Each manages the next ten. */
+const large = Array.from({ length: 1000 }, (_, at) => node(String(at), at === 0 ? null : String(Math.floor((at - 1) / 10))));
+
+test("nobody overlaps, and each stands above the middle of those below", () => {
+  for (const nodes of [small, large]) {
+    const { placed, byId, width } = layOut(nodes, new Set());
+    expect(placed.length).toBe(nodes.length);
+    const rows = Map.groupBy(placed, ({ y }) => y);
+    for (const row of rows.values()) {
+      const xs = row.map(({ x }) => x).toSorted((one, other) => one - other);
+      for (let at = 1; at < xs.length; at += 1) expect((xs[at] ?? 0) - (xs[at - 1] ?? 0)).toBeGreaterThanOrEqual(box.width);
+    }
+    expect(Math.max(...placed.map(({ x }) => x)) + box.width).toBe(width);
+    const [b, c] = [byId.get(nodes[1]?.id ?? ""), byId.get(nodes[2]?.id ?? "")];
+    expect(b?.y).toBe(c?.y);
+  }
+  const { byId } = layOut(small, new Set());
+  expect(byId.get("a")?.x).toBe(((byId.get("b")?.x ?? 0) + (byId.get("c")?.x ?? 0)) / 2);
+});
+
+test("what is closed takes no room, and still counts those below", () => {
+  const { placed, byId, height } = layOut(small, new Set(["c"]));
+  expect(placed.map(({ node: { id } }) => id).toSorted()).toEqual(["a", "b", "c"]);
+  expect(byId.get("c")?.children).toBe(2);
+  expect(height).toBe(2 * box.height + box.gapY);
+});
+
+test("whose manager is not there stands at the top, beside others", () => {
+  const { byId } = layOut([node("a", null), node("b", "gone")], new Set());
+  expect(byId.get("b")).toMatchObject({ level: 1, place: 2, siblings: 2 });
+});
+
+test("a window shows few of a thousand", () => {
+  const chart = layOut(large, new Set());
+  const seen = within(chart, { left: 0, top: 0, right: 1200, bottom: 800 });
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.length).toBeLessThan(60);
+  expect(initiallyClosed(large).size).toBeGreaterThan(80);
+  expect(initiallyClosed(small).size).toBe(0);
+});
+
+test("the way up to somebody ends, also where lines go round in a circle", () => {
+  expect(pathTo(small, "e")).toEqual(["c", "a"]);
+  expect(pathTo([node("a", "b"), node("b", "a")], "a")).toEqual(["b", "a"]);
+});

@@ -1,0 +1,87 @@
+/** Places of a chart of who reports to whom: leaves side by side, each above the middle of those below it. Pure, and worked out once for each opening. */
+
+export interface ChartNode {
+  readonly id: string;
+  readonly parentId: string | null;
+}
+
+export interface Placed<Node> {
+  readonly node: Node;
+  readonly x: number;
+  readonly y: number;
+  /** 1 at the top. */
+  readonly level: number;
+  /** Place among those with the same parent, from 1, and how many they are. */
+  readonly place: number;
+  readonly siblings: number;
+  /** How many stand directly below, open or not. */
+  readonly children: number;
+}
+
+export interface Chart<Node> {
+  readonly placed: readonly Placed<Node>[];
+  readonly byId: ReadonlyMap<string, Placed<Node>>;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const box = { width: 208, height: 76, gapX: 16, gapY: 44 } as const;
+const columnWidth = box.width + box.gapX;
+const rowHeight = box.height + box.gapY;
+
+/** Those below each; null for the top. A parent that is not among them counts as none. */
+export function childrenOf<Node extends ChartNode>(nodes: readonly Node[]): ReadonlyMap<string | null, readonly Node[]> {
+  const known = new Set(nodes.map(({ id }) => id));
+  return Map.groupBy(nodes, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
+}
+
+export function layOut<Node extends ChartNode>(nodes: readonly Node[], closed: ReadonlySet<string>): Chart<Node> {
+  const below = childrenOf(nodes);
+  const placed: Placed<Node>[] = [];
+  let column = 0;
+  let levels = 0;
+  const place = (node: Node, level: number, at: number, siblings: number): number => {
+    const children = below.get(node.id) ?? [];
+    const shown = closed.has(node.id) ? [] : children;
+    levels = Math.max(levels, level);
+    const ends = shown.map((child, index) => place(child, level + 1, index + 1, shown.length));
+    const x = ends.length > 0 ? ((ends[0] ?? 0) + (ends.at(-1) ?? 0)) / 2 : column++ * columnWidth;
+    placed.push({ node, x, y: (level - 1) * rowHeight, level, place: at, siblings, children: children.length });
+    return x;
+  };
+  const roots = below.get(null) ?? [];
+  roots.forEach((root, index) => place(root, 1, index + 1, roots.length));
+  return { placed, byId: new Map(placed.map((each) => [each.node.id, each])), width: Math.max(0, column * columnWidth - box.gapX), height: Math.max(0, levels * rowHeight - box.gapY) };
+}
+
+/** What must be open so that somebody is seen. */
+export function pathTo(nodes: readonly ChartNode[], id: string): readonly string[] {
+  const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
+  const path: string[] = [];
+  for (let at = parents.get(id) ?? null; at !== null && !path.includes(at); at = parents.get(at) ?? null) path.push(at);
+  return path;
+}
+
+/** Of a large chart the first levels alone are open at first. */
+export function initiallyClosed(nodes: readonly ChartNode[], mostOpen = 60): ReadonlySet<string> {
+  if (nodes.length <= mostOpen) return new Set();
+  const below = childrenOf(nodes);
+  const top = new Set((below.get(null) ?? []).map(({ id }) => id));
+  return new Set(nodes.filter(({ id }) => !top.has(id) && below.has(id)).map(({ id }) => id));
+}
+
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Those whose box, or the line to whose parent, touches an area. */
+export function within<Node extends ChartNode>({ placed, byId }: Chart<Node>, area: Area): readonly Placed<Node>[] {
+  return placed.filter(({ node, x, y }) => {
+    const parent = node.parentId === null ? undefined : byId.get(node.parentId);
+    const [left, right] = [Math.min(x, parent?.x ?? x), Math.max(x, parent?.x ?? x) + box.width];
+    return left <= area.right && right >= area.left && (parent?.y ?? y) <= area.bottom && y + box.height >= area.top;
+  });
+}

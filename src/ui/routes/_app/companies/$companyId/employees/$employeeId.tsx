@@ -1,0 +1,18 @@
+/** One employee. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getEmployeeOptions } from "#generated/hrms/hooks/employees.ts";
+import { ProfilePage } from "../../../../../apps/employees/profile-page.tsx";
+import { readTab } from "../../../../../apps/employees/tabs.ts";
+
+function EmployeePage() {
+  const { companyId, employeeId } = Route.useParams();
+  const { tab = "overview" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ProfilePage companyId={companyId} employeeId={employeeId} tab={tab} onTab={(next) => void navigate({ search: readTab({ tab: next }), resetScroll: false })} />;
+}
+
+export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({
+  validateSearch: readTab,
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params })),
+  component: EmployeePage,
+});

@@ -1,0 +1,13 @@
+/** The guided form of a new employee. */
+import { createFileRoute } from "@tanstack/react-router";
+import { NewEmployeePage } from "../../../../../apps/employees/new-page.tsx";
+
+function NewEmployee() {
+  const { companyId } = Route.useParams();
+  return <NewEmployeePage key={companyId} companyId={companyId} />;
+}
+
+export const Route = createFileRoute("/_app/companies/$companyId/employees/new")({
+  validateSearch: (raw): { step?: string } => (typeof raw["step"] === "string" ? { step: raw["step"] } : {}),
+  component: NewEmployee,
+});

@@ -1,0 +1,5 @@
+/** Pages about the employees of a company: their messages come with them. */
+import { createFileRoute } from "@tanstack/react-router";
+import { loadMessages } from "../../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/employees")({ loader: () => loadMessages("employees", "crud", "fields", "tools") });
