@@ -68,7 +68,7 @@ export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Reado
   return (
     <chakra.div maxW="form">
       <Timeline label={t("crud.history")}>
-        {data.items.map(({ id, action, at, by, changes }) => {
+        {data.items.map(({ id, action, at, by, changes, reason, actingFor }) => {
           const Icon = actionIcons[action];
           // What nobody can read is no news: ids, and the state that the headline names already.
           const told = changes.filter(({ field }) => !["hidden", "reference"].includes(kindOf(area.resource.fields[field])) && (field !== "status" || action === "update"));
@@ -81,10 +81,12 @@ export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Reado
                 <>
                   <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
                   {` ${t(`crud.did.${action}`)}`}
+                  {actingFor && <chakra.span color="text.muted">{`, ${t("crud.actingFor", { name: actingFor })}`}</chakra.span>}
                 </>
               }
               when={<RelativeTime value={at} />}
             >
+              {reason && <chakra.p color="text.muted">{t("crud.reason", { reason })}</chakra.p>}
               {worded.length > 0 && (
                 <chakra.dl mt="1">
                   {worded.map((change) => (

@@ -1,4 +1,4 @@
-/** The company one works in: the address says it; elsewhere the last one, else the first. */
+/** The company one works in: the address says it; elsewhere the last one, else the person's default, else the first. */
 import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useListCompanyOptions } from "#generated/hrms/hooks/companies.ts";
@@ -15,7 +15,7 @@ export function lastCompany(): string | null {
 
 export function chooseCompany(companies: readonly CompanyOption[]): CompanyOption | undefined {
   const last = lastCompany();
-  return companies.find(({ id }) => id === last) ?? companies[0];
+  return companies.find(({ id }) => id === last) ?? companies.find(({ isDefault }) => isDefault === true) ?? companies[0];
 }
 
 export interface CompanyChoice {

@@ -44,7 +44,7 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
 
 /** Areas whose records have another name than their page. */
-const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "calculation-settings", "locations-and-shifts": "work-locations" };
+const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", "locations-and-shifts": "work-locations" };
 
 /** Entries that open the first of several lists. */
 const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };

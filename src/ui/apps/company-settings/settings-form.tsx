@@ -1,0 +1,90 @@
+/** A company's settings in groups, saved together: what changed meanwhile by others stays, what was changed here goes on top. */
+import { chakra } from "@chakra-ui/react";
+import { useState, type ComponentType } from "react";
+import { useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
+import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
+import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
+import { FormBar } from "../../crud/form-bar.tsx";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { faultText, problemText } from "../../kit/problem.ts";
+import { toast } from "../../kit/toast.ts";
+import { Unparsed } from "../../kit/unparsed.ts";
+import { useText } from "../../messages/use-text.ts";
+import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, WorkWeek } from "./settings-fields.tsx";
+
+const groups = { week: WorkWeek, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<string, ComponentType<FieldsProps>>;
+const groupNames = Object.keys(groups) as (keyof typeof groups)[];
+const nothing = (): void => undefined;
+
+interface SettingsFormProps {
+  companyId: string;
+  settings: CompanySettings;
+  mayChange: boolean;
+  /** Reads the settings again. */
+  onClash: () => void;
+}
+
+export function SettingsForm({ companyId, settings, mayChange, onClash }: SettingsFormProps) {
+  const t = useText();
+  const { mutateAsync: save, isPending } = useUpdateCompanySettings();
+  const { version, updatedAt: _at, updatedBy: _by, ...saved } = settings;
+  const [edits, setEdits] = useState<Partial<Draft>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const values: Draft = { ...saved, ...edits };
+  const names = Object.keys(saved) as (keyof Draft)[];
+  const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
+  const unread = names.filter((name) => values[name] === null || values[name] instanceof Unparsed);
+  const faults = unread.length > 0 ? [] : check(values);
+  const errors = Object.fromEntries([
+    ...faults.map((fault) => [fault.pointer.split("/")[1] ?? "", fault.pointer === "/weeklyMinutes" ? t("company-settings.fault.hours") : fault.pointer === "/workDays" ? t("company-settings.fault.days") : faultText(t, fault)]),
+    ...unread.map((name) => [name, t("crud.fault.whole")]),
+  ]) as FieldsProps["errors"];
+  const change: FieldsProps["onChange"] = (name, value) => {
+    setFailure(null);
+    setEdits((before) => ({ ...before, [name]: value }));
+  };
+  const submit = async (): Promise<void> => {
+    if (changed.length === 0 || isPending || Object.keys(errors).length > 0) return;
+    try {
+      await save({ path: { companyId }, headers: { "If-Match": `"${version}"` }, body: values as CompanySettingsInput });
+      setEdits({});
+      toast({ text: t("company-settings.saved") });
+    } catch (error) {
+      setFailure(problemText(t, error));
+      onClash();
+    }
+  };
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Card>
+        {groupNames.map((name, index) => {
+          const Fields = groups[name];
+          return (
+            <chakra.section key={name} id={name} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
+              <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
+              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
+                {t(`company-settings.group.${name}.help`)}
+              </chakra.p>
+              <chakra.div display="grid" gap="4">
+                <Fields values={values} errors={errors} disabled={!mayChange} onChange={change} />
+              </chakra.div>
+            </chakra.section>
+          );
+        })}
+      </Card>
+      {failure !== null && (
+        <chakra.p role="alert" color="danger.text" mt="4">
+          {failure}
+        </chakra.p>
+      )}
+      {mayChange && <FormBar changed={changed.map((name) => t(`company-settings.${name}`))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}
+    </chakra.form>
+  );
+}

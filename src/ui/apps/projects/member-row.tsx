@@ -1,0 +1,48 @@
+/** Somebody of a team: a line of the table, and on phones a card of its own. */
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { ProjectMember } from "#generated/hrms/schema.ts";
+import { none } from "../../crud/labels.ts";
+import { useFormat } from "../../kit/format.tsx";
+import { StatusDot, type Tone } from "../../kit/status-dot.tsx";
+import { useText } from "../../messages/use-text.ts";
+
+const tones: Record<ProjectMember["state"], Tone> = { current: "success", coming: "info", ended: "neutral" };
+const wide = { base: "none", md: "table-cell" };
+
+export function MemberRow({ member, actions }: { member: ProjectMember; actions: ReactNode }) {
+  const t = useText();
+  const format = useFormat();
+  const { fullName, employeeNo, role, startDate, endDate, state } = member;
+  const until = endDate === null ? none : format.date(endDate);
+  return (
+    <tr>
+      <th scope="row">
+        {fullName}
+        <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+          {employeeNo}
+        </chakra.span>
+        <chakra.span display={{ base: "block", md: "none" }} fontSize="sm" lineHeight="sm" fontWeight="normal">
+          {`${role} · ${format.date(startDate)} – ${until}`}
+        </chakra.span>
+      </th>
+      <chakra.td display={wide}>{role}</chakra.td>
+      <chakra.td display={wide} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {format.date(startDate)}
+      </chakra.td>
+      <chakra.td display={wide} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {until}
+      </chakra.td>
+      <chakra.td display={wide}>
+        <StatusDot tone={tones[state]}>{t(`projects.state.${state}`)}</StatusDot>
+      </chakra.td>
+      {actions && (
+        <td>
+          <chakra.span display="flex" justifyContent="end" gap="1">
+            {actions}
+          </chakra.span>
+        </td>
+      )}
+    </tr>
+  );
+}

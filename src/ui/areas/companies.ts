@@ -1,0 +1,26 @@
+/** Companies of the tenant. */
+import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { companies as resource } from "#generated/hrms/resources/companies.ts";
+import { createCompany as check } from "#generated/hrms/validators/companies.js";
+import { companyFaults } from "#src/domain/company.ts";
+import { area } from "./area.ts";
+import { part } from "./part.ts";
+
+export const companies = area("companies", {
+  resource,
+  place: "tenant",
+  check,
+  rules: companyFaults,
+  columns: ["company_name", "code", "uen", "phone", "status", "updatedAt"],
+  moreColumns: ["csn", "industrySsic", "incorporationDate", "parentCompany", "email", "address", "aisEnrolled", "currency"],
+  filters: ["status"],
+  references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
+  panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel, "user") },
+  steps: part(async () => (await import("../apps/companies/company-steps.tsx")).CompanySteps, "companies"),
+  form: {
+    basics: [["company_name", "code"], ["uen", "incorporationDate"], ["parentCompanyId"]],
+    contact: [["address"], ["phone", "email"], ["website"]],
+    authorities: [["csn"], ["taxRef", "industrySsic"], ["payrollContact"], ["aisEnrolled"]],
+    place: [["currency", "tz"], ["status"]],
+  },
+});
