@@ -1,5 +1,5 @@
 /** Writes and reads what happened to records. */
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, notInArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type FieldChange, withoutSecrets } from "#src/domain/history.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
@@ -65,9 +65,9 @@ function events(tx: Transaction, where: SQL | undefined) {
     .orderBy(...newestFirst);
 }
 
-/** The newest events of a company. */
-export function latestEvents(tx: Transaction, companyId: string, limit: number) {
-  return events(tx, eq(auditEvents.companyId, companyId)).limit(limit);
+/** The newest events of a company, but for those on the subjects. */
+export function latestEvents(tx: Transaction, companyId: string, limit: number, without: readonly string[] = []) {
+  return events(tx, and(eq(auditEvents.companyId, companyId), without.length > 0 ? notInArray(auditEvents.subject, [...without]) : undefined)).limit(limit);
 }
 
 export async function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {

@@ -7,6 +7,7 @@ import { recordEvent } from "./audit.ts";
 import { byReading } from "./list-query.ts";
 import { type NewMail, queueMail } from "./mails.ts";
 import { companies } from "./tables/companies.ts";
+import { employees } from "./tables/employees.ts";
 import { roles } from "./tables/roles.ts";
 import { sessions } from "./tables/sessions.ts";
 import { userAccess } from "./tables/user-access.ts";
@@ -26,14 +27,17 @@ export interface Place {
   companyId: string;
   company: string;
   roles: string[];
+  employeeId: string | null;
+  employeeNo: string | null;
 }
 
 /** Where the person works on the day, and as what. */
 export async function placesOf(tx: Transaction, userId: string, day: string): Promise<Place[]> {
   const rows = await tx
-    .select({ companyId: companies.id, company: companies.name, roleIds: userAccess.roleIds })
+    .select({ companyId: companies.id, company: companies.name, roleIds: userAccess.roleIds, employeeId: employees.id, employeeNo: employees.employeeNo })
     .from(userAccess)
     .innerJoin(companies, eq(companies.id, userAccess.companyId))
+    .leftJoin(employees, eq(employees.id, userAccess.employeeId))
     .where(and(eq(userAccess.userId, userId), holdsOn(day)))
     .orderBy(byReading(companies.name), companies.id);
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];

@@ -1,15 +1,51 @@
-/** What a company sees first. */
-import type { operations } from "#generated/hrms/schema.ts";
+/** What a company sees first: its counts, its people as far as the reader may see them, and what changed last. */
+import type { DashboardPeople, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { publishedModules } from "#src/domain/access/catalogue.ts";
+import { accessDay } from "#src/store/access.ts";
 import { latestEvents } from "#src/store/audit.ts";
 import { countsOf } from "#src/store/dashboard.ts";
+import { countByDepartment, countByResidency, endingProbations, headcountByMonth, headcountOf, occasionsOf, waitingApprovals } from "#src/store/people/numbers.ts";
 import { companyOf, type HrmsContext, principalOf } from "./context.ts";
+import { type Reach, reachOf } from "./shared/people.ts";
+
+const months = 24;
+const probationDays = 30;
+const few = 6;
+const shownChanges = 10;
+
+/** Subjects of records about people: who sees some of the people sees nothing of the others here. */
+const aboutPeople = publishedModules.flatMap(({ elements }) => elements).find(({ code }) => code === "employees")?.contractOps ?? [];
+
+async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
+  const day = accessDay(ctx.now());
+  const of = { companyId, reach: reach.where, day };
+  const may = { personal: reach.whereReadable("personal"), identity: reach.whereReadable("identity"), pay: reach.whereReadable("pay"), reader: reach.reader };
+  const approvals = await waitingApprovals(ctx.db, of, may, few);
+  return {
+    day,
+    everybody: reach.where === undefined,
+    ...(await headcountOf(ctx.db, of)),
+    months: await headcountByMonth(ctx.db, of, months),
+    departments: await countByDepartment(ctx.db, of),
+    // A part of them would be taken for all.
+    residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
+    probations: await endingProbations(ctx.db, of, probationDays, few),
+    occasions: await occasionsOf(ctx.db, of),
+    approvals: {
+      counts: approvals.counts,
+      items: approvals.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })),
+    },
+  };
+}
 
 export const dashboardHandlers: Handlers<operations, HrmsContext> = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const counts = await countsOf(ctx.db, principalOf(ctx).userId, company.id);
-    const events = await latestEvents(ctx.db, company.id, 10);
+    const reach = await reachOf(ctx, company.id);
+    const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
+    const events = await latestEvents(ctx.db, company.id, shownChanges, reach.where === undefined ? [] : aboutPeople);
     const recentChanges = events.map(({ id, action, subject, recordId, recordName, at, by }) => ({
       id,
       action,
@@ -19,6 +55,6 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       at: at.toISOString(),
       by,
     }));
-    return { company, counts, recentChanges };
+    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, recentChanges };
   },
 };

@@ -1,0 +1,112 @@
+/** Numbers of a company's people: how many there are, came and left, where they work, and what is due of them. */
+import { type SQL, sql } from "drizzle-orm";
+import type { ChangeSection } from "#src/domain/people/change-requests.ts";
+import type { residencies } from "#src/domain/people/vocabulary.ts";
+import type { Transaction } from "../transaction.ts";
+import { joined, person } from "./joins.ts";
+import type { Condition } from "./reach.ts";
+
+export interface Counted {
+  readonly companyId: string;
+  /** Whom the reader may see. */
+  readonly reach: Condition;
+  readonly day: string;
+}
+
+const both = (...conditions: Condition[]): SQL => sql.join(conditions.map((one) => sql`(${one ?? sql`true`})`), sql` and `);
+const among = ({ companyId, reach }: Counted): SQL => both(sql`employees.company_id = ${companyId}`, reach);
+const here = sql`employees.status <> 'exited'`;
+
+export async function headcountOf(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ headcount: number; onProbation: number }>(sql`
+    select count(*)::int as headcount, (count(*) filter (where status = 'probation'))::int as "onProbation" from employees where ${among(of)} and ${here}`);
+  return rows[0] ?? { headcount: 0, onProbation: 0 };
+}
+
+/** Of each month its last day counts, of the month of today this day. */
+export async function headcountByMonth(tx: Transaction, of: Counted, months: number) {
+  const { rows } = await tx.execute<{ month: string; headcount: number; joined: number; left: number }>(sql`
+    with people as materialized (select start_date, last_day, status from employees where ${among(of)} and status <> 'offered'),
+    spans as (
+      select first::date as first, (first + interval '1 month' - interval '1 day')::date as last
+      from generate_series(date_trunc('month', ${of.day}::date) - make_interval(months => ${months - 1}), date_trunc('month', ${of.day}::date), interval '1 month') first)
+    select to_char(first, 'YYYY-MM') as month,
+      (count(*) filter (where start_date <= least(last, ${of.day}::date) and (last_day is null or last_day >= least(last, ${of.day}::date))))::int as headcount,
+      (count(*) filter (where start_date between first and last))::int as joined,
+      (count(*) filter (where last_day between first and last and status in ('notice', 'exited')))::int as left
+    from spans left join people on true group by first order by first`);
+  return rows;
+}
+
+export async function countByDepartment(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
+    select department.id, department.department as label, count(*)::int as count
+    from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here} and department.id is not null
+    group by 1, 2 order by 3 desc, 2`);
+  return rows;
+}
+
+export async function countByResidency(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
+    select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
+    where ${among(of)} and ${here} and residency.residency is not null group by 1 order by 2 desc`);
+  return rows;
+}
+
+/** Probations that end within the days, and those nobody has ended by a confirmation. */
+export async function endingProbations(tx: Transaction, of: Counted, days: number, limit: number) {
+  const { rows } = await tx.execute<{ employeeId: string; fullName: string; day: string }>(sql`
+    select employees.id as "employeeId", person.full_name as "fullName", employees.probation_end::text as day
+    from employees ${person} where ${among(of)} and employees.status = 'probation' and employees.probation_end <= ${of.day}::date + ${days}::int
+    order by employees.probation_end, person.full_name limit ${limit}`);
+  return rows;
+}
+
+/** Birthdays, without a year, and anniversaries of the first day of work, of the month of the day. */
+export async function occasionsOf(tx: Transaction, of: Counted) {
+  const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
+  const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here} and employees.status <> 'offered' and ${inMonth(date)}`;
+  const name = sql`employees.id as "employeeId", person.full_name as "fullName"`;
+  const { rows } = await tx.execute<{ employeeId: string; fullName: string; kind: "birthday" | "anniversary"; day: string; years: number | null }>(sql`
+    select * from (
+      select ${name}, 'birthday' as kind, to_char(person.date_of_birth, 'MM-DD') as day, null::int as years ${people(sql`person.date_of_birth`)}
+      union all
+      select ${name}, 'anniversary', to_char(employees.start_date, 'MM-DD'), (extract(year from ${of.day}::date) - extract(year from employees.start_date))::int
+      ${people(sql`employees.start_date`)} and extract(year from employees.start_date) < extract(year from ${of.day}::date)) occasions
+    order by day, "fullName", kind limit 200`);
+  return rows;
+}
+
+export interface MayDecide {
+  readonly personal: Condition;
+  readonly identity: Condition;
+  readonly pay: Condition;
+  /** Nobody decides on their own. */
+  readonly reader: string | null;
+}
+
+export interface Waiting extends Record<string, unknown> {
+  kind: "bankAccount" | "transfer" | "changeRequest";
+  recordId: string;
+  employeeId: string;
+  fullName: string;
+  section: ChangeSection | null;
+  since: Date;
+}
+
+/** What waits for an approval, what has waited longest first, and how much there is of each kind. */
+export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, limit: number) {
+  const from = (table: string): SQL => sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
+  const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
+  const columns = (kind: string, section: SQL): SQL => sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
+  const changes = sql`case when waiting.section = 'identity' then (${may.identity ?? sql`true`}) else (${may.personal ?? sql`true`}) end`;
+  const all = sql`
+    ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.pay)}
+    union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.personal)}
+    union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, changes)}`;
+  const { rows } = await tx.execute<Waiting & { count: number }>(sql`
+    with everything as (${all}) select *, count(*) over (partition by kind)::int as count, row_number() over (order by since) as place from everything order by since`);
+  const countOf = (kind: Waiting["kind"]): number => rows.find((row) => row.kind === kind)?.count ?? 0;
+  const counts = { bankAccount: countOf("bankAccount"), transfer: countOf("transfer"), changeRequest: countOf("changeRequest") };
+  return { counts, items: rows.slice(0, limit) };
+}
