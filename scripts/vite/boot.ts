@@ -21,6 +21,7 @@ function inShell(routes: readonly string[], messages: readonly string[] = [], mo
 const company = "companies/$companyId/route";
 const dashboard = [company, "companies/$companyId/dashboard"];
 const area = "companies/$companyId/$area";
+const employees = "companies/$companyId/employees";
 
 const entryPages = ["login", "register", "forgot-password", "reset-password"].flatMap((page) => [`${page}-v1`, `${page}-v2`]).concat("verify-email");
 const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance", "dev/outbox"];
@@ -33,6 +34,10 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/calculators$": inShell(["calculators/index"], ["calculators", "crud"]),
   "^/calculators/": inShell(["calculators/$calculator"], ["calculators", "tools"]),
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
+  "^/companies/[^/]+/employees$": inShell([company, `${employees}/route`, `${employees}/index`], ["employees", "crud", "fields", "tools"]),
+  "^/companies/[^/]+/employees/new$": inShell([company, `${employees}/route`, `${employees}/new`], ["employees", "crud", "fields", "tools"]),
+  "^/companies/[^/]+/employees/": inShell([company, `${employees}/route`, `${employees}/$employeeId`], ["employees", "crud", "fields", "tools"]),
+  "^/companies/[^/]+/org-chart$": inShell([company, "companies/$companyId/org-chart"], ["employees", "crud", "fields"]),
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
   "^/access-control": inShell(["access-control"], ["misc"]),

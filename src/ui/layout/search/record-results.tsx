@@ -1,8 +1,9 @@
 /** Records of the company one works in, asked of the server a moment after the last letter; older questions are called off. */
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { FileText } from "lucide-react";
+import { CircleUserRound, FileText } from "lucide-react";
 import { useEffect, useState } from "react";
+import { listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
 import { hasRole, nameOf, pathOf, type Area } from "../../areas/area.ts";
 import { loadArea } from "../../areas/registry.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -63,7 +64,19 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
       placeholderData: keepPreviousData,
     })),
   });
-  const results = asked.flatMap(({ area, entry }, index): Result[] => {
+  // People have screens of their own, and so no declaration.
+  const asksPeople = asks && entries.some(({ area }) => area === "employees");
+  const people = useQuery({ ...listEmployeesOptions({ path: { companyId: companyId ?? "" }, query: { q, pageSize: mostPerArea } }), enabled: asksPeople, placeholderData: keepPreviousData });
+  const found = (asksPeople ? (people.data?.items ?? []) : []).map(
+    ({ id, fullName, employeeNo, designation }): Result => ({
+      id: `record-${id}`,
+      title: fullName,
+      icon: <CircleUserRound size={18} aria-hidden />,
+      detail: designation ?? employeeNo,
+      run: () => void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId: companyId ?? "", employeeId: id } }),
+    }),
+  );
+  const records = asked.flatMap(({ area, entry }, index): Result[] => {
     const base = addressOf(entry, companyId);
     return (answers[index]?.data?.items ?? []).map((row) => ({
       id: `record-${row.id}`,
@@ -74,6 +87,8 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
     }));
   });
   // What was found for the letters before stays until the answer is there, as far as it still fits.
-  const shown = words.length === 0 ? [] : results.toSorted((a, b) => rank(words, b.title) - rank(words, a.title)).slice(0, most);
-  return { name: "records", results: query.trim().length < shortest ? [] : shown, waiting: asks && answers.some(({ isFetching }) => isFetching) };
+  const ranked = records.toSorted((a, b) => rank(words, b.title) - rank(words, a.title));
+  // Somebody found by a number bears it nowhere in the name: people come first.
+  const shown = words.length === 0 ? [] : [...found, ...ranked].slice(0, most);
+  return { name: "records", results: query.trim().length < shortest ? [] : shown, waiting: asks && (people.isFetching || answers.some(({ isFetching }) => isFetching)) };
 }
