@@ -8616,7 +8616,7 @@ export type components = {
             language?: components["schemas"]["MailLanguage"];
         };
         /** @enum {string} */
-        MailKind: "verify-email" | "password-reset" | "password-changed" | "notice";
+        MailKind: "verify-email" | "password-reset" | "password-changed" | "notice" | "invitation";
         OutboxMail: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["MailKind"];
@@ -30231,15 +30231,11 @@ export interface operations {
     };
     listWorkPasses: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Page number, from 1. A page past the end answers the last one. */
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;
-                /** @description New monthly pay in cents. */
-                basic: number;
-                /** @description Day from which it holds. */
-                from: string;
             };
             header?: never;
             path: {
@@ -33106,7 +33102,7 @@ export type ExpiryPage = components["schemas"]["ExpiryPage"];
 
 export const restrictedTenantStatusValues = ["suspended"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
-export const mailKindValues = ["verify-email","password-reset","password-changed","notice"] as const;
+export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;

@@ -11,7 +11,7 @@ export const outbox = {
   calls: { list: $hook.listOutboxMailsOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","notice"]},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","notice","invitation"]},
     recipient: {"type":"string","format":"email","required":true,"nullable":false},
     subject: {"type":"string","required":true,"nullable":false},
     text: {"type":"string","required":true,"nullable":false},

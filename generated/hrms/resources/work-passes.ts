@@ -47,9 +47,6 @@ export const workPasses = {
     status: {"type":"string","required":false,"nullable":false,"enum":["applied","approvedInPrinciple","issued"],"default":"applied"},
   },
   sort: null,
-  filters: {
-    basic: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":100000000000},
-    from: {"type":"string","format":"date","required":true,"nullable":false},
-  },
+  filters: {},
   search: false,
 } as const satisfies $Resource;
