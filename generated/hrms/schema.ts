@@ -6307,6 +6307,164 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List invitations */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Create an invitation
+         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already or the package has no seat left.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an invitation */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked, or the last mail is less than a minute old.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/{invitationId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Its link is worth nothing any more. Refused (409) where it was accepted or revoked.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/{invitationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an invitation
+         * @description Who changed what, newest first.
+         */
+        get: operations["listInvitationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitation/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of an invitation leads to
+         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up.
+         */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with a new account
+         * @description Makes the account, proves its address, gives it the access, uses the link up, and signs in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with the account that is signed in
+         * @description The invitation must be to the account's own address. The access counts from the next call on.
+         */
+        post: operations["joinByInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/users/{userId}/permissions": {
         parameters: {
             query?: never;
@@ -12882,6 +13040,86 @@ export type components = {
         TenantUserOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        InvitationStatus: "pending" | "accepted" | "expired" | "revoked";
+        Invitation: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            email: string;
+            roleIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            roles: string[];
+            scope: components["schemas"]["AccessScope"];
+            /** Format: uuid */
+            employeeId: string | null;
+            /** @enum {string} */
+            language: "en" | "de" | "fr" | "pt";
+            sentAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            status: components["schemas"]["InvitationStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        InvitationPage: {
+            items: components["schemas"]["Invitation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        InvitationInput: {
+            /**
+             * Format: email
+             * @description Where the mail goes
+             */
+            email: string;
+            /** @description The roles */
+            roleIds: components["schemas"]["Id"][];
+            /**
+             * @description No right reaches further
+             * @enum {string}
+             */
+            scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
+            /**
+             * Format: uuid
+             * @description Who the person is among the company's people
+             */
+            employeeId?: string | null;
+            /**
+             * @description Of the mail
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "pt";
+        };
+        InvitationState: {
+            /** Format: email */
+            email: string;
+            company: string;
+            roles: string[];
+            invitedBy: string | null;
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether the address has an account: none yet, one of the same tenant, or one that belongs elsewhere and cannot join
+             * @enum {string}
+             */
+            account: "none" | "here" | "elsewhere";
+        };
+        InvitationAcceptance: {
+            token: string;
+            fullName: string;
+            /** Format: password */
+            password: string;
+        };
+        JoinedCompany: {
+            companyId: components["schemas"]["Id"];
+            company: string;
         };
         Permission: {
             element: string;
@@ -27238,6 +27476,280 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "email" | "-email" | "sentAt" | "-sentAt" | "expiresAt" | "-expiresAt" | "updatedAt" | "-updatedAt";
+                /** @description Only invitations in these states. */
+                status?: components["schemas"]["InvitationStatus"][];
+                /** @description Only those that give one of these roles. */
+                roleIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Created, and the mail is on its way. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listInvitationHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description It can be accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationState"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The session of the new account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    joinByInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The company that opens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedCompany"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getEffectivePermissions: {
         parameters: {
             query?: never;
@@ -32958,6 +33470,13 @@ export type UserAccess = components["schemas"]["UserAccess"];
 export type UserAccessPage = components["schemas"]["UserAccessPage"];
 export type UserAccessInput = components["schemas"]["UserAccessInput"];
 export type TenantUserOption = components["schemas"]["TenantUserOption"];
+export type InvitationStatus = components["schemas"]["InvitationStatus"];
+export type Invitation = components["schemas"]["Invitation"];
+export type InvitationPage = components["schemas"]["InvitationPage"];
+export type InvitationInput = components["schemas"]["InvitationInput"];
+export type InvitationState = components["schemas"]["InvitationState"];
+export type InvitationAcceptance = components["schemas"]["InvitationAcceptance"];
+export type JoinedCompany = components["schemas"]["JoinedCompany"];
 export type Permission = components["schemas"]["Permission"];
 export type WithheldPermission = components["schemas"]["WithheldPermission"];
 export type GivenFieldRight = components["schemas"]["GivenFieldRight"];
@@ -33287,6 +33806,11 @@ export const accessScopeValues = ["self","reports","department","location","comp
 export const roleInputStatusValues = ["active","inactive"] as const;
 export const accessStatusValues = ["active","scheduled","ended"] as const;
 export const userAccessInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
+export const invitationStatusValues = ["pending","accepted","expired","revoked"] as const;
+export const invitationLanguageValues = ["en","de","fr","pt"] as const;
+export const invitationInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
+export const invitationInputLanguageValues = ["en","de","fr","pt"] as const;
+export const invitationStateAccountValues = ["none","here","elsewhere"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;

@@ -5,7 +5,7 @@ import { chained } from "./chained.ts";
 import { instant, ownTenant } from "./policies.ts";
 import { users } from "./users.ts";
 
-export const auditActions = ["create", "update", "archive", "restore", "delete", "publish", "retire", "grant", "revoke", "activate", "suspend", "reactivate", "close", "lock", "unlock", "enter", "leave"] as const;
+export const auditActions = ["create", "update", "archive", "restore", "delete", "publish", "retire", "grant", "revoke", "activate", "suspend", "reactivate", "close", "lock", "unlock", "enter", "leave", "unmask"] as const;
 
 export const auditEvents = pgTable(
   "audit_events",

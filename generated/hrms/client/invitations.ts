@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** List invitations · GET /companies/{companyId}/invitations */
+export const listInvitations = /*#__PURE__*/ $operation<$operations["listInvitations"]>("get", "/companies/{companyId}/invitations", ["invitations", "listInvitations"]);
+
+/** Create an invitation · POST /companies/{companyId}/invitations */
+export const createInvitation = /*#__PURE__*/ $operation<$operations["createInvitation"]>("post", "/companies/{companyId}/invitations", ["invitations", "createInvitation"]);
+
+/** Get an invitation · GET /companies/{companyId}/invitations/{invitationId} */
+export const getInvitation = /*#__PURE__*/ $operation<$operations["getInvitation"]>("get", "/companies/{companyId}/invitations/{invitationId}", ["invitations", "getInvitation"]);
+
+/** Send an invitation again · POST /companies/{companyId}/invitations/{invitationId}/resend */
+export const resendInvitation = /*#__PURE__*/ $operation<$operations["resendInvitation"]>("post", "/companies/{companyId}/invitations/{invitationId}/resend", ["invitations", "resendInvitation"]);
+
+/** Revoke an invitation · POST /companies/{companyId}/invitations/{invitationId}/revoke */
+export const revokeInvitation = /*#__PURE__*/ $operation<$operations["revokeInvitation"]>("post", "/companies/{companyId}/invitations/{invitationId}/revoke", ["invitations", "revokeInvitation"]);
+
+/** History of an invitation · GET /companies/{companyId}/invitations/{invitationId}/history */
+export const listInvitationHistory = /*#__PURE__*/ $operation<$operations["listInvitationHistory"]>("get", "/companies/{companyId}/invitations/{invitationId}/history", ["invitations", "listInvitationHistory"]);
+
+/** What the link of an invitation leads to · POST /invitation/check */
+export const checkInvitation = /*#__PURE__*/ $operation<$operations["checkInvitation"]>("post", "/invitation/check", ["invitations", "checkInvitation"]);
+
+/** Accept an invitation with a new account · POST /invitation/accept */
+export const acceptInvitation = /*#__PURE__*/ $operation<$operations["acceptInvitation"]>("post", "/invitation/accept", ["invitations", "acceptInvitation"]);
+
+/** Accept an invitation with the account that is signed in · POST /me/invitation */
+export const joinByInvitation = /*#__PURE__*/ $operation<$operations["joinByInvitation"]>("post", "/me/invitation", ["invitations", "joinByInvitation"]);

@@ -1,0 +1,45 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/invitations.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const invitations = {
+  tag: "invitations",
+  id: "invitationId",
+  scope: ["companyId"],
+  operations: { list: "listInvitations", get: "getInvitation", create: "createInvitation", history: "listInvitationHistory" },
+  abilities: { list: {"action":"read","subject":"invitations"}, get: {"action":"read","subject":"invitations"}, create: {"action":"create","subject":"invitations"}, history: {"action":"read","subject":"invitations"} },
+  calls: { list: $hook.listInvitationsOptions, get: $hook.getInvitationOptions, create: $hook.createInvitationMutation, history: $hook.listInvitationHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    email: {"type":"string","required":true,"nullable":false},
+    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"widget":"references"},
+    roles: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    scope: {"type":"string","required":true,"nullable":false,"enum":["self","reports","department","location","company","tenant"]},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    language: {"type":"string","required":true,"nullable":false,"enum":["en","de","fr","pt"]},
+    sentAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    expiresAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    acceptedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    revokedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["pending","accepted","expired","revoked"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    email: {"type":"string","format":"email","required":true,"nullable":false,"maxLength":200},
+    roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
+    scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"hidden"},
+    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
+  },
+  sort: {"parameter":"sort","fields":["email","sentAt","expiresAt","updatedAt"],"initial":"-sentAt"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","accepted","expired","revoked"]},"maxItems":4},
+    roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+  },
+  search: true,
+} as const satisfies $Resource;
