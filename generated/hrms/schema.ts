@@ -8547,7 +8547,7 @@ export type paths = {
         put?: never;
         /**
          * Store a file
-         * @description The bytes as they are. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows (413 beyond). Who may write records of the class stores them, and the employee for their own record.
+         * @description The bytes as they are. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
          */
         post: operations["uploadEmployeeFile"];
         delete?: never;
@@ -16215,7 +16215,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                companyId: string;
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16228,30 +16229,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getCompanyLogo: {
