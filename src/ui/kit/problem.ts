@@ -4,7 +4,7 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
-const rules = { "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived" } as const;
+const rules = { "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived" } as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",
