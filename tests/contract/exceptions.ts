@@ -4,6 +4,8 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
 import { accessExceptions } from "./access.ts";
+import { employeeRecordExceptions } from "./employee-records.ts";
+import { businessExceptions } from "./business.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { profileExceptions } from "./profile.ts";
 import { viewExceptions } from "./views.ts";
@@ -166,6 +168,8 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Bank", "code"),
   ...areaExceptions("GlobalLeaveType", "code"),
   ...accessExceptions,
+  ...employeeRecordExceptions,
+  ...businessExceptions,
   ...tenancyExceptions,
   ...profileExceptions,
   ...viewExceptions,

@@ -1,5 +1,6 @@
 /** What makes a request get the declared answer: rules by status that hold for every operation, and the exceptions. */
 import { randomUUID } from "node:crypto";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";
 import { type Call, exampleCall, refusedValue, setParameter } from "./call.ts";
 import { exceptions } from "./exceptions.ts";
@@ -22,10 +23,11 @@ async function fillHrms(world: World, call: Call): Promise<void> {
     (scheme) => Object.keys(scheme).length > 0,
   );
   if (secured) Object.assign(call.headers, bearer(declared.status === 403 ? world.client : accountFor(world, declared.path)));
-  if ("companyId" in call.path) call.path["companyId"] = world.companyId;
+  // The examples of what belongs to an employee name records of this company.
+  if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\//.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
   for (const parameter of declared.parameters) {
     if (parameter.in !== "path" || parameter.name === "companyId") continue;
-    const record = await createRecord(world, declared, parameter.name);
+    const record = await createRecord(world, declared, parameter.name, call.path);
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }

@@ -44,23 +44,28 @@ const ofPlatform: ReadonlySet<string> = new Set([
 ]);
 
 /** Posts the contract's example to the collection that the id of the address belongs to. */
-export async function createRecord(world: World, declared: Declared, idName: string): Promise<JsonObject> {
+export async function createRecord(world: World, declared: Declared, idName: string, path: Readonly<Record<string, string>> = {}): Promise<JsonObject> {
   const collection = declared.path.slice(0, declared.path.indexOf(`/{${idName}}`));
   const create = declaredCases("hrms").find(
     ({ path, method, status }) => path === collection && method === "post" && status === 201,
   );
-  if (!create) return firstOf(world, collection);
-  const body = makeUnique(exampleCall(create, "").body);
-  const answer = await send(
-    world.servers.main + collection.replace("{companyId}", world.companyId),
-    "POST",
-    bearer(accountFor(world, collection)),
-    body,
-  );
+  const at = collection.replace("{companyId}", path["companyId"] ?? world.companyId).replaceAll(/\{(.+?)\}/g, (name, id: string) => path[id] ?? name);
+  if (!create) return firstOf(world, at);
+  const example = exampleCall(create, "");
+  const body = makeUnique(example.body);
+  const answer =
+    typeof body === "string" ? await sendText(world, at, collection, example) : await send(world.servers.main + at, "POST", bearer(accountFor(world, collection)), body);
   const taken = answer.status === 409 ? await takenAs(world, collection, body as JsonObject) : undefined;
   if (taken) return taken;
   if (answer.status !== 201) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
+}
+
+/** A body that is no JSON goes out as the text of its example. */
+async function sendText(world: World, at: string, collection: string, { query, headers, body }: Call): Promise<{ status: number; body: Json }> {
+  const address = `${world.servers.main}${at}?${new URLSearchParams(query).toString()}`;
+  const answer = await fetch(address, { method: "POST", headers: { ...headers, ...bearer(accountFor(world, collection)) }, body: String(body) });
+  return { status: answer.status, body: (await answer.json()) as Json };
 }
 
 /** The record that joins the same others as the example would: there can be but one. */
@@ -79,7 +84,7 @@ async function firstOf(world: World, collection: string): Promise<JsonObject> {
   return first;
 }
 
-const unshared = ["name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
+const unshared = ["name", "company_name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
 
 /** Codes given so far, of countries and of others. */
 let countries = 0;
@@ -92,6 +97,8 @@ const freeLetters = [..."XQOWYZ"].flatMap((first) => [..."BCDGHIJLNOPQRUVXYZ"].m
 function ownCode(name: string, value: string): string | undefined {
   if (name === "iso2") return freeLetters[(countries += 1)];
   if (name === "iso3") return `${freeLetters[countries] ?? ""}X`;
+  // Nine digits and a letter; no two of the tenant's companies share one.
+  if (name === "uen") return `2021${String((others += 1)).padStart(5, "0")}W`;
   return name === "code" && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
 }
 

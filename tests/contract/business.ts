@@ -1,0 +1,58 @@
+/** How the answers about companies, their settings, clients and the teams of projects are brought about. */
+import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
+import { type Call, send } from "./call.ts";
+import type { Json, JsonObject } from "./documents.ts";
+import { createRecord } from "./world.ts";
+
+const addressOf = (call: Call): string => call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "");
+
+async function must(call: Call, method: string, path: string, body?: Json): Promise<void> {
+  const { status, body: answer } = await send(call.server + path, method, headersOf(call), body);
+  if (status >= 300) throw new Error(`${call.declared.key}: ${method} ${path} answered ${status} ${JSON.stringify(answer)}`);
+}
+
+/** A company of its own: the others go on working in the sample. */
+const ownCompany: SetUp = async (world, call) => {
+  const made = await createRecord(world, { ...call.declared, path: "/companies/{id}" }, "id");
+  call.path["companyId"] = String(made["id"]);
+  if ("If-Match" in call.headers) call.headers["If-Match"] = '"1"';
+};
+
+const archivedCompany: SetUp = async (world, call) => {
+  await ownCompany(world, call);
+  await must(call, "POST", `/companies/${call.path["companyId"] ?? ""}/archive`);
+};
+
+const currentVersion: SetUp = async (_world, call) => {
+  const { body } = await send(call.server + addressOf(call), "GET", headersOf(call));
+  call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+};
+
+export const businessExceptions: Record<string, SetUp> = {
+  ...areaExceptions("Company", "code"),
+  "updateCompany 200": ownCompany,
+  "deleteCompany 204": ownCompany,
+  // The sample company holds records.
+  "deleteCompany 409": () => {},
+  "archiveCompany 200": ownCompany,
+  "archiveCompany 409": archivedCompany,
+  "restoreCompany 200": archivedCompany,
+  "restoreCompany 409": ownCompany,
+  "updateCompanyLogo 200": ownCompany,
+  "updateCompanySettings 200": currentVersion,
+  "updateCompanySettings 409": staleVersion,
+  ...areaExceptions("Client", "code"),
+  "deleteClient 409": async (_world, call) => {
+    const { companyId = "", clientId = null } = call.path;
+    await must(call, "POST", `/companies/${companyId}/projects`, { name: `Project of ${String(clientId)}`, clientId });
+  },
+  ...areaExceptions("Project", "code"),
+  // Whoever is in the team keeps the project.
+  "deleteProject 409": async (world, call) => {
+    await createRecord(world, { ...call.declared, path: `${call.declared.path}/members/{id}` }, "id", call.path);
+  },
+  "addProjectMember 409": async (_world, call) => {
+    await must(call, "POST", addressOf(call), call.body as Json);
+  },
+  "updateProjectMember 409": staleVersion,
+};
