@@ -8536,6 +8536,126 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file of people
+         * @description CSV in UTF-8, or XLSX of which the first sheet counts; told by what it holds. The first row names the columns; at most 20,000 rows follow. Fields are suggested for the columns by their names. Nothing is written to people yet.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file to fill in
+         * @description The head of a table with a column for each field that the caller may write, and one row as an example.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Imports are shown to whoever has uploaded them. While one is being written, the progress says how far it is.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an import without writing it
+         * @description Reads the columns as the mapping says, with the corrections put into the file's cells first, and tells every fault by row and column.
+         */
+        post: operations["validateImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write an import
+         * @description Makes every person of the file, or none: where something has changed since the check, the new faults come back and the import is to be checked again. 409 for one that was not checked, or has faults.
+         */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw an import away
+         * @description What the file holds is gone; the record of the upload stays.
+         */
+        post: operations["discardImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/files": {
         parameters: {
             query?: never;
@@ -13075,10 +13195,7 @@ export type components = {
             pageSize: number;
         };
         InvitationInput: {
-            /**
-             * Format: email
-             * @description Where the mail goes
-             */
+            /** @description Where the mail goes */
             email: string;
             /** @description The roles */
             roleIds: components["schemas"]["Id"][];
@@ -13911,7 +14028,7 @@ export type components = {
              * @description Which number
              * @enum {string}
              */
-            field: "idNo" | "passportNo" | "passNo" | "accountNo";
+            field: "idNo" | "passportNo" | "accountNo" | "birthCertNo";
             recordId?: components["schemas"]["Id"];
             /** @description Kept in the audit trail */
             reason: string;
@@ -15000,6 +15117,65 @@ export type components = {
              * @description Last day
              */
             to: string;
+        };
+        ImportColumn: {
+            index: number;
+            header: string;
+            /** @description From the first rows; of numbers of identity documents the end alone */
+            samples: string[];
+        };
+        ImportField: {
+            name: string;
+            /** @enum {string} */
+            class: "public" | "personal" | "identity" | "pay" | "health";
+            required: boolean;
+        };
+        ImportColumnField: {
+            column: number;
+            field: string;
+        };
+        PeopleImportFault: {
+            row: number;
+            column: number | null;
+            field: string | null;
+            code: string;
+            /** @description What stands there, shortened */
+            value: string;
+        };
+        ImportJob: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /** @enum {string} */
+            status: "uploaded" | "validated" | "committed" | "discarded";
+            rows: number;
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description What the caller may fill */
+            fields: components["schemas"]["ImportField"][];
+            mapping: components["schemas"]["ImportColumnField"][];
+            /** @description The first of them */
+            faults: components["schemas"]["PeopleImportFault"][];
+            faultCount: number;
+            /** @description People made by it */
+            created: number;
+            /** @description While it is being written */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ImportCorrection: {
+            /** @description Row of the file, from 1 */
+            row: number;
+            column: number;
+            value: string;
+        };
+        ImportCheck: {
+            mapping: components["schemas"]["ImportColumnField"][];
+            corrections?: components["schemas"]["ImportCorrection"][];
         };
         StoredFile: {
             id: components["schemas"]["Id"];
@@ -32844,6 +33020,190 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    createImport: {
+        parameters: {
+            query: {
+                /** @description Name of the file. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    validateImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCheck"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, committed, or validated with new faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, discarded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     uploadEmployeeFile: {
         parameters: {
             query: {
@@ -33593,6 +33953,13 @@ export type SplitCompany = components["schemas"]["SplitCompany"];
 export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
 export type SplitCompanyInput = components["schemas"]["SplitCompanyInput"];
 export type SplitCompanyEnd = components["schemas"]["SplitCompanyEnd"];
+export type ImportColumn = components["schemas"]["ImportColumn"];
+export type ImportField = components["schemas"]["ImportField"];
+export type ImportColumnField = components["schemas"]["ImportColumnField"];
+export type PeopleImportFault = components["schemas"]["PeopleImportFault"];
+export type ImportJob = components["schemas"]["ImportJob"];
+export type ImportCorrection = components["schemas"]["ImportCorrection"];
+export type ImportCheck = components["schemas"]["ImportCheck"];
 export type StoredFile = components["schemas"]["StoredFile"];
 export type ExpiryKind = components["schemas"]["ExpiryKind"];
 export type ExpiryBand = components["schemas"]["ExpiryBand"];
@@ -33843,7 +34210,7 @@ export const employeeColumnValues = ["employeeNo","fullName","preferredName","wo
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
-export const employeeUnmaskFieldValues = ["idNo","passportNo","passNo","accountNo"] as const;
+export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
 export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay"] as const;
 export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
@@ -33903,6 +34270,9 @@ export const transferStatusValues = ["requested","approved","rejected","withdraw
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
 export const splitCompanyStatusValues = ["active","ended"] as const;
+export const importFieldClassValues = ["public","personal","identity","pay","health"] as const;
+export const importJobFormatValues = ["csv","xlsx"] as const;
+export const importJobStatusValues = ["uploaded","validated","committed","discarded"] as const;
 export const storedFileClassValues = ["public","personal","identity","pay","health"] as const;
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;

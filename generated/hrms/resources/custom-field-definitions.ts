@@ -26,7 +26,7 @@ export const customFieldDefinitions = {
     updatedBy: {"type":"string","required":true,"nullable":false},
   },
   input: {
-    code: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z][a-zA-Z0-9]{0,39}$"},
+    code: {"type":"string","required":true,"nullable":false,"pattern":"^[a-z0-9][a-zA-Z0-9]{0,39}$"},
     label: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     kind: {"type":"string","required":true,"nullable":false,"enum":["text","number","date","yesNo","choice"]},
     choices: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},

@@ -30,7 +30,7 @@ export const invitations = {
     updatedBy: {"type":"string","required":true,"nullable":true},
   },
   input: {
-    email: {"type":"string","format":"email","required":true,"nullable":false,"maxLength":200},
+    email: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},
     roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
     scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
     employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"hidden"},

@@ -2,8 +2,8 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createCustomFieldDefinition = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","label","kind"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]{0,39}$"},"label":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["text","number","date","yesNo","choice"]},"choices":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60,"minLength":1}},"required":{"type":"boolean"},"position":{"type":"integer","maximum":999,"minimum":0},"status":{"type":"string","enum":["active","inactive"]}}};
-const pattern0 = new RegExp("^[a-z][a-zA-Z0-9]{0,39}$", "u");
+const schema0 = {"type":"object","required":["code","label","kind"],"additionalProperties":false,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-zA-Z0-9]{0,39}$"},"label":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["text","number","date","yesNo","choice"]},"choices":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":60,"minLength":1}},"required":{"type":"boolean"},"position":{"type":"integer","maximum":999,"minimum":0},"status":{"type":"string","enum":["active","inactive"]}}};
+const pattern0 = new RegExp("^[a-z0-9][a-zA-Z0-9]{0,39}$", "u");
 const pattern1 = new RegExp("\\S", "u");
 const func0 = $lengthOf;
 
@@ -57,7 +57,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]{0,39}$"}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-zA-Z0-9]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }

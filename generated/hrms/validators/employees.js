@@ -2803,7 +2803,7 @@ return errors === 0;
 }
 
 export const unmaskEmployeeField = /*#__PURE__*/ $check(validate15);
-const schema27 = {"type":"object","required":["field","reason"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","passNo","accountNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+const schema27 = {"type":"object","required":["field","reason"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2853,7 +2853,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "passNo")) || (data0 === "accountNo"))){
+if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "accountNo")) || (data0 === "birthCertNo"))){
 const err4 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema27.properties.field.enum}};
 if(vErrors === null){
 vErrors = [err4];

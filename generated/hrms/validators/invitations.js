@@ -83,7 +83,7 @@ return errors === 0;
 
 export const acceptInvitation = /*#__PURE__*/ $check(validate1);
 const schema2 = {"type":"object","required":["token","fullName","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
-const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("\\S", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -189,7 +189,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
+if(!pattern1.test(data1)){
 const err9 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -262,11 +262,11 @@ return errors === 0;
 }
 
 export const createInvitation = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["email","roleIds"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":200,"format":"email"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"employeeId":{"type":["string","null"],"format":"uuid"},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
+const schema0 = {"type":"object","required":["email","roleIds"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"type":"string","enum":["self","reports","department","location","company","tenant"]},"employeeId":{"type":["string","null"],"format":"uuid"},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
 const schema1 = {"type":"string","format":"uuid"};
-const formats0 = $formats.email;
-const formats2 = $formats.uuid;
 const func1 = $equal;
+const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$", "u");
+const formats0 = $formats.uuid;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -307,8 +307,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -317,8 +317,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -366,7 +366,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!(formats2(data2))){
+if(!(formats0(data2))){
 const err8 = {instancePath:instancePath+"/roleIds/" + i0,schemaPath:"request1/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -456,7 +456,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats2(data4))){
+if(!(formats0(data4))){
 const err15 = {instancePath:instancePath+"/employeeId",schemaPath:"#/properties/employeeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];

@@ -1,0 +1,27 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/imports.ts";
+import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
+import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
+
+export const createImportMutation = /*#__PURE__*/ $mutationOf($call.createImport);
+export const useCreateImport = /*#__PURE__*/ $mutationHook(createImportMutation);
+
+export const getImportTemplateKey = /*#__PURE__*/ $keyOf($call.getImportTemplate);
+export const getImportTemplateOptions = /*#__PURE__*/ $optionsOf($call.getImportTemplate);
+export const useGetImportTemplate = /*#__PURE__*/ $queryHook(getImportTemplateOptions);
+
+export const getImportKey = /*#__PURE__*/ $keyOf($call.getImport);
+export const getImportOptions = /*#__PURE__*/ $optionsOf($call.getImport);
+export const useGetImport = /*#__PURE__*/ $queryHook(getImportOptions);
+
+export const validateImportMutation = /*#__PURE__*/ $mutationOf($call.validateImport);
+export const useValidateImport = /*#__PURE__*/ $mutationHook(validateImportMutation);
+
+export const commitImportMutation = /*#__PURE__*/ $mutationOf($call.commitImport, ["imports","employees","dashboard"]);
+export const useCommitImport = /*#__PURE__*/ $mutationHook(commitImportMutation);
+
+export const discardImportMutation = /*#__PURE__*/ $mutationOf($call.discardImport);
+export const useDiscardImport = /*#__PURE__*/ $mutationHook(discardImportMutation);
+
+/** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
+export const invalidate = /*#__PURE__*/ $invalidators({ getImportTemplate: getImportTemplateKey, getImport: getImportKey });
