@@ -1,5 +1,5 @@
 /** The records of an employee by kind, with the names of what they refer to. */
-import { type AnyColumn, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, inArray, type SQL, sql } from "drizzle-orm";
 import type { DocumentClass } from "#src/domain/people/records.ts";
 import { companies } from "../tables/companies.ts";
 import { employeeBankAccounts } from "../tables/employee-bank-accounts.ts";
@@ -19,11 +19,14 @@ const named = (table: string, name: string, id: AnyColumn) => sql<string>`(selec
 const fileName = (id: AnyColumn) => sql<string | null>`(select other.name from files other where other.id = ${id})`;
 const personOf = (id: AnyColumn) => sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
 
+/** The list turns an order round as a whole: what comes first within it has to be counted down. */
+const newestFirst = (column: AnyColumn) => sql`-extract(epoch from ${column})`;
+
 /** Who made the record, by id: the name alone does not tell two people apart. */
 const maker = (column: AnyColumn) => sql<string>`${column}`;
 
 export const bankAccountRecords = employeeRecords(employeeBankAccounts, {
-  order: sql`array_position(array['active', 'pendingVerify', 'rejected', 'replaced'], ${employeeBankAccounts.status}), ${employeeBankAccounts.effectiveFrom} desc`,
+  order: sql`array_position(array['active', 'pendingVerify', 'rejected', 'replaced'], ${employeeBankAccounts.status}), ${newestFirst(employeeBankAccounts.effectiveFrom)}`,
   shown: {
     bank: named("banks", "name", employeeBankAccounts.bankId),
     verifier: personOf(employeeBankAccounts.verifiedBy),
@@ -34,7 +37,7 @@ export const bankAccountRecords = employeeRecords(employeeBankAccounts, {
 });
 
 export const workPassRecords = employeeRecords(employeeWorkPasses, {
-  order: sql`${employeeWorkPasses.status} in ('expired', 'cancelled'), ${employeeWorkPasses.expiry} desc`,
+  order: sql`${employeeWorkPasses.status} in ('expired', 'cancelled'), ${newestFirst(employeeWorkPasses.expiry)}`,
   shown: {
     type: named("workpass_types", "name", employeeWorkPasses.typeId),
     occupation: sql<string | null>`(select other.code || ' ' || other.title from workpass_occupations other where other.id = ${employeeWorkPasses.occupationId})`,
@@ -42,19 +45,19 @@ export const workPassRecords = employeeRecords(employeeWorkPasses, {
 });
 
 export const passportRecords = employeeRecords(employeePassports, {
-  order: desc(employeePassports.expiry),
+  order: newestFirst(employeePassports.expiry),
   shown: { country: named("countries", "name", employeePassports.countryId), fileName: fileName(employeePassports.fileId) },
 });
 
 export const dependantRecords = employeeRecords(employeeDependants, { order: sql`${employeeDependants.dateOfBirth}` });
 
 export const previousEmploymentRecords = employeeRecords(previousEmployments, {
-  order: desc(previousEmployments.from),
+  order: newestFirst(previousEmployments.from),
   shown: { fileName: fileName(previousEmployments.fileId) },
 });
 
 export const documentRecords = employeeRecords(employeeDocuments, {
-  order: sql`${employeeDocuments.status} <> 'requested', ${employeeDocuments.createdAt} desc`,
+  order: sql`${employeeDocuments.status} <> 'requested', ${newestFirst(employeeDocuments.createdAt)}`,
   shown: { type: named("document_types", "name", employeeDocuments.typeId), fileName: fileName(employeeDocuments.fileId) },
 });
 
@@ -62,7 +65,7 @@ export function documentsOfClasses(classes: readonly DocumentClass[]): SQL {
   return inArray(employeeDocuments.visibility, [...classes]);
 }
 
-export const ketRecords = employeeRecords(kets, { order: desc(kets.number) });
+export const ketRecords = employeeRecords(kets, { order: sql`-${kets.number}` });
 
 export const taskRecords = employeeRecords(employeeTasks, {
   order: sql`${employeeTasks.status} in ('done', 'skipped'), ${employeeTasks.dueOn}`,
@@ -74,12 +77,12 @@ export function tasksAmong(ids: readonly string[]): SQL {
 }
 
 export const transferRecords = employeeRecords(transfers, {
-  order: desc(transfers.createdAt),
+  order: newestFirst(transfers.createdAt),
   shown: { toCompany: named("companies", "name", transfers.toCompanyId), decider: personOf(transfers.decidedBy), makerId: maker(transfers.createdBy) },
 });
 
 export const splitCompanyRecords = employeeRecords(splitCompanies, {
-  order: sql`${splitCompanies.status} <> 'active', ${splitCompanies.from} desc`,
+  order: sql`${splitCompanies.status} <> 'active', ${newestFirst(splitCompanies.from)}`,
   shown: {
     leadCompany: named("companies", "name", splitCompanies.leadCompanyId),
     companies: sql<string>`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,

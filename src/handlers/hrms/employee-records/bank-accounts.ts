@@ -69,7 +69,7 @@ const accounts = subRecords({
     verifiedBy: row.verifier,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     rejectReason: row.rejectReason,
-    own: row.makerId === userId || row.editorId === userId,
+    own: row.status === "pendingVerify" && (row.makerId === userId || row.editorId === userId),
   }),
   silent: ["accountNoEnc", "bankId", "replacesId", "verifiedBy"],
   changeable({ status }) {

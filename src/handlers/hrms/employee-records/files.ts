@@ -33,7 +33,7 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
     // A body of no kind that the gateway reads arrives as its bytes.
     const bytes = Buffer.from(body as unknown as Uint8Array);
     const { largestFile, filesDir } = ctx.settings;
-    if (bytes.length > largestFile) throw new ProblemError("too-large", { detail: `A file may have ${largestFile} bytes.` });
+    if (bytes.length > largestFile) throw invalid("", "file-size", { limit: largestFile });
     const mediaType = fileKind(bytes);
     if (mediaType === undefined) throw invalid("", "file-kind");
     const actor = actorOf(ctx);

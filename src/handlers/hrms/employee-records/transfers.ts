@@ -77,7 +77,7 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
 
   async createTransfer(input, ctx) {
     const { of, employee } = await transfers.enter(ctx, input, true);
-    if (employee.status === "exited" || employee.status === "offered") throw conflict("not-employed", "Only somebody who is employed can move.");
+    if (employee.status === "exited") throw conflict("not-employed", "Only somebody who is employed can move.");
     const { items } = await transferRecords.page(ctx.db, of, { pageSize: 100 });
     if (items.some(({ status }) => status === "requested")) throw conflict("transfer-open", "Another transfer waits to be decided.");
     return transfers.create(input, ctx);
@@ -88,7 +88,7 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
     const { before, employee, of } = aim;
     const actor = actorOf(ctx);
     const employment = await lockEmployment(ctx.db, of.employeeId);
-    if (!employment || employment.status === "exited" || employment.startDate >= before.effective) throw conflict("not-employed", "Only somebody who is employed can move.");
+    if (!employment || employment.status === "exited" || employment.status === "offered" || employment.startDate >= before.effective) throw conflict("not-employed", "Only somebody who is employed can move.");
     const move = { ...before, transferId: before.id, employeeId: of.employeeId };
     const newEmployeeId = await moveEmployee(ctx.db, actor, employment, move, accessDay(ctx.now())).catch((error: unknown) => {
       const constraint = violatedConstraint(error);
