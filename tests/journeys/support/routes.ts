@@ -1,6 +1,7 @@
 /** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
 import { roleId } from "#src/store/seed-access.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { structureId } from "#src/store/samples/insert-structure.ts";
 
 export interface BuiltRoute {
   readonly name: string;
@@ -81,6 +82,14 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "functional-groups", file: `${area}/index`, path: "/companies/$companyId/functional-groups", signedIn: true, ready: "tbody a, main li a" },
   { name: "work locations", file: `${area}/index`, path: "/companies/$companyId/work-locations", signedIn: true, ready: "tbody a, main li a" },
   { name: "shifts", file: `${area}/index`, path: "/companies/$companyId/shifts", signedIn: true, ready: "tbody a, main li a" },
+  { name: "clients", file: `${area}/index`, path: "/companies/$companyId/clients", signedIn: true, ready: "tbody a, main li a" },
+  { name: "new client", file: `${area}/new`, path: "/companies/$companyId/clients/new", signedIn: true, ready: "main [role=group]" },
+  { name: "projects", file: `${area}/index`, path: "/companies/$companyId/projects", signedIn: true, ready: "tbody a, main li a" },
+  { name: "team of a project", file: `${area}/$recordId/index`, path: `/companies/$companyId/projects/${structureId("projects", "trading", "RCR")}?tab=team`, signedIn: true, ready: "main table" },
+  { name: "new project", file: `${area}/new`, path: "/companies/$companyId/projects/new", signedIn: true, ready: "main [role=combobox]" },
+  { name: "companies", file: "_app/tenant/$area/index", path: "/tenant/companies", signedIn: true, ready: "tbody a, main li a" },
+  { name: "logo of a company", file: "_app/tenant/$area/$recordId/index", path: "/tenant/companies/$companyId?tab=logo", signedIn: true, ready: "main [role=tabpanel] button" },
+  { name: "edit company", file: "_app/tenant/$area/$recordId/edit", path: "/tenant/companies/$companyId/edit", signedIn: true, ready: "main input" },
   { name: "new shift", file: `${area}/new`, path: "/companies/$companyId/shifts/new", signedIn: true, ready: "main [role=group]" },
   { name: "new designation", file: `${area}/new`, path: "/companies/$companyId/designations/new", signedIn: true, ready: "main [role=combobox]" },
   { name: "grades without a match", file: `${area}/index`, path: "/companies/$companyId/grades?q=zzz", signedIn: true },
