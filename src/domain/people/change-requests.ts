@@ -11,13 +11,13 @@ export type ChangeState = (typeof changeStates)[number];
 export type SealedChange = Readonly<Record<string, unknown>>;
 
 /** Who decides has to write the class. */
-export const classOfSection: Readonly<Record<ChangeSection, FieldClass>> = {
+export const classOfSection = {
   person: "personal",
   contact: "personal",
   address: "personal",
   emergency: "personal",
   identity: "identity",
-};
+} as const satisfies Record<ChangeSection, FieldClass>;
 
 /** The fields of each section. */
 export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>> = {
@@ -27,3 +27,18 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
   emergency: ["emergencyContacts"],
   identity: ["idType", "idNo"],
 };
+
+function wordsOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value)
+    .filter((one) => one !== null && one !== undefined && one !== "")
+    .map(wordsOf)
+    .join(", ");
+}
+
+/** A value as people read it: what holds several, line by line. */
+export function changeText(value: unknown): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(wordsOf).join("\n");
+  return wordsOf(value);
+}

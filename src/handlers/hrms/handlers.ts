@@ -6,6 +6,7 @@ import { authHandlers } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
 import { clientsHandlers } from "./clients.ts";
 import { companiesHandlers } from "./companies.ts";
+import { changeRequestsHandlers } from "./change-requests.ts";
 import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { elementsHandlers } from "./elements.ts";
@@ -16,9 +17,11 @@ import { designationsHandlers } from "./designations.ts";
 import { customFieldDefinitionsHandlers } from "./custom-field-definitions.ts";
 import { documentTypesHandlers } from "./document-types.ts";
 import { employeeGroupsHandlers } from "./employee-groups.ts";
+import { employeesHandlers } from "./employees/handlers.ts";
 import { employeeRecordsHandlers } from "./employee-records/handlers.ts";
 import { taskTemplatesHandlers } from "./task-templates.ts";
 import { functionalGroupsHandlers } from "./functional-groups.ts";
+import { invitationsHandlers } from "./invitations.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
 import { banksHandlers } from "./masters/banks.ts";
@@ -61,6 +64,7 @@ export const hrmsHandlers = {
   ...calculatorsHandlers,
   ...clientsHandlers,
   ...companiesHandlers,
+  ...changeRequestsHandlers,
   ...dashboardHandlers,
   ...elementsHandlers,
   ...gradesHandlers,
@@ -70,9 +74,11 @@ export const hrmsHandlers = {
   ...customFieldDefinitionsHandlers,
   ...documentTypesHandlers,
   ...employeeGroupsHandlers,
+  ...employeesHandlers,
   ...employeeRecordsHandlers,
   ...taskTemplatesHandlers,
   ...functionalGroupsHandlers,
+  ...invitationsHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,
   ...banksHandlers,

@@ -18,6 +18,8 @@ export interface Reach {
   readonly writable: ReadonlySet<FieldClass>;
   /** The employees whose fields of the class may be read. */
   readonly whereReadable: (name: FieldClass) => Condition;
+  /** The employees whose fields of the class may be written. */
+  readonly whereWritable: (name: FieldClass) => Condition;
 }
 
 const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((set) => [...set]));
@@ -40,6 +42,7 @@ export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reac
     readable: union(wide.map(({ read }) => read)),
     writable: union(wide.map(({ write }) => write)),
     whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
+    whereWritable: (name) => withinAny(scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))), employeeId, day),
   };
 }
 

@@ -1,0 +1,114 @@
+/** Requests of employees for a change of their own record. */
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ChangeSection, ChangeState, classOfSection } from "#src/domain/people/change-requests.ts";
+import { type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
+import type { Condition } from "./people/reach.ts";
+import { changeRequests } from "./tables/change-requests.ts";
+import { employees } from "./tables/employees.ts";
+import { persons } from "./tables/persons.ts";
+import { users } from "./tables/users.ts";
+import type { Transaction } from "./transaction.ts";
+
+export interface ChangeRequestQuery extends ListQuery {
+  readonly status?: readonly ChangeState[] | undefined;
+  readonly section?: readonly ChangeSection[] | undefined;
+  readonly employeeId?: string | undefined;
+}
+
+/** Whose requests the reader may see and decide on, as conditions over employees; undefined for everybody's. */
+export interface ChangeReach {
+  readonly companyId: string;
+  /** Who the reader is among the people. */
+  readonly reader: string | null;
+  readonly read: Readonly<Record<ClassOfChange, Condition>>;
+  readonly write: Readonly<Record<ClassOfChange, Condition>>;
+}
+export type ClassOfChange = (typeof classOfSection)[ChangeSection];
+
+/** By the class of the request's section. */
+function ofClass({ personal, identity }: Readonly<Record<ClassOfChange, Condition>>): SQL {
+  return sql`case when ${changeRequests.section} = 'identity' then (${identity ?? sql`true`}) else (${personal ?? sql`true`}) end`;
+}
+
+const isOwn = (reader: string | null): SQL => (reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`);
+const readable = ({ reader, read }: ChangeReach): SQL => sql`(${isOwn(reader)} or ${ofClass(read)})`;
+/** Nobody decides on their own. */
+const decidable = ({ reader, write }: ChangeReach): SQL => sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(write)})`;
+
+const decider = alias(users, "decider");
+
+function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
+  return tx
+    .select({
+      request: changeRequests,
+      personId: employees.personId,
+      employeeNo: employees.employeeNo,
+      fullName: persons.fullName,
+      decidedBy: decider.fullName,
+      mayDecide: sql<boolean>`${decidable(reach)}`,
+    })
+    .from(changeRequests)
+    .innerJoin(employees, and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)))
+    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .leftJoin(decider, eq(decider.id, changeRequests.decidedBy))
+    .where(and(eq(changeRequests.companyId, reach.companyId), readable(reach), more));
+}
+
+export type ShownChangeRequest = Awaited<ReturnType<typeof rows>>[number];
+
+const sortable = { createdAt: changeRequests.createdAt, fullName: sql`${persons.fullName} collate "und-x-icu"` };
+
+function whereOf({ q, section, employeeId }: ChangeRequestQuery): SQL | undefined {
+  return and(
+    section?.length ? inArray(changeRequests.section, [...section]) : undefined,
+    employeeId === undefined ? undefined : eq(changeRequests.employeeId, employeeId),
+    searched(q, [persons.fullName, employees.employeeNo]),
+  );
+}
+
+export async function changeRequestPage(tx: Transaction, reach: ChangeReach, query: ChangeRequestQuery): Promise<Page<ShownChangeRequest> & { counts: Record<ChangeState, number> }> {
+  const where = whereOf(query);
+  const ofState = query.status?.length ? inArray(changeRequests.status, [...query.status]) : undefined;
+  const states = await tx
+    .select({ status: changeRequests.status, count: count() })
+    .from(changeRequests)
+    .innerJoin(employees, and(eq(employees.tenantId, changeRequests.tenantId), eq(employees.id, changeRequests.employeeId)))
+    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .where(and(eq(changeRequests.companyId, reach.companyId), readable(reach), where))
+    .groupBy(changeRequests.status);
+  const countOf = (status: ChangeState): number => states.find((one) => one.status === status)?.count ?? 0;
+  const counts = { submitted: countOf("submitted"), approved: countOf("approved"), rejected: countOf("rejected"), withdrawn: countOf("withdrawn") };
+  const wanted = query.status?.length ? query.status : (Object.keys(counts) as ChangeState[]);
+  const page = await pageOf(
+    query,
+    async () => wanted.reduce((sum, status) => sum + counts[status], 0),
+    (limit, offset) => rows(tx, reach, and(where, ofState)).orderBy(...orderOf(query.sort ?? "-createdAt", sortable, changeRequests.id)).limit(limit).offset(offset),
+  );
+  return { ...page, counts };
+}
+
+/** One that the reader may see; kept from others until the transaction ends where it is to be changed. */
+export async function findChangeRequest(tx: Transaction, reach: ChangeReach, id: string, lock = false): Promise<ShownChangeRequest | undefined> {
+  if (lock) await tx.select({ id: changeRequests.id }).from(changeRequests).where(and(eq(changeRequests.companyId, reach.companyId), eq(changeRequests.id, id))).for("update");
+  return (await rows(tx, reach, eq(changeRequests.id, id)))[0];
+}
+
+/** Of one employee and section one request at a time waits: whoever asks waits for whoever else does. */
+export async function hasWaitingRequest(tx: Transaction, employeeId: string, section: ChangeSection): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`change-request/${employeeId}`}, 0))`);
+  const where = and(eq(changeRequests.employeeId, employeeId), eq(changeRequests.section, section), eq(changeRequests.status, "submitted"));
+  return (await tx.select({ id: changeRequests.id }).from(changeRequests).where(where).limit(1)).length > 0;
+}
+
+export async function insertChangeRequest(tx: Transaction, request: typeof changeRequests.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(changeRequests).values(request).returning({ id: changeRequests.id });
+  return (made as { id: string }).id;
+}
+
+export async function settleChangeRequest(tx: Transaction, id: string, { userId, now }: { userId: string; now: Date }, status: ChangeState, decisionNote: string | null): Promise<void> {
+  await tx
+    .update(changeRequests)
+    .set({ status, decidedAt: now, decidedBy: userId, decisionNote, updatedAt: now, updatedBy: userId, version: sql`${changeRequests.version} + 1` })
+    .where(eq(changeRequests.id, id));
+}

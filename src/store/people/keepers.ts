@@ -1,0 +1,46 @@
+/** Who in a company is to be told of its people: the accounts whose roles reach everybody there. */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { grantsOn } from "#src/domain/access/reach.ts";
+import type { ElementAction, FieldClass } from "#src/domain/access/vocabulary.ts";
+import type { MailTopic } from "#src/domain/notification.ts";
+import { holdsOn } from "../access.ts";
+import { roles } from "../tables/roles.ts";
+import { userAccess } from "../tables/user-access.ts";
+import { users } from "../tables/users.ts";
+import type { Transaction } from "../transaction.ts";
+
+export interface Told {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly locale: "en" | "de" | "fr" | "pt" | null;
+  readonly mailTopics: readonly MailTopic[];
+}
+
+export interface Keeper extends Told {
+  /** Whether they may do this with that class of fields of everybody. */
+  readonly may: (action: ElementAction, name: FieldClass) => boolean;
+}
+
+const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: users.locale, mailTopics: users.mailTopics };
+const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isNull(users.supportOf));
+
+export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
+  const rows = await tx
+    .select({ ...told, scope: userAccess.scope, roleIds: userAccess.roleIds })
+    .from(userAccess)
+    .innerJoin(users, eq(users.id, userAccess.userId))
+    .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActive));
+  const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
+  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
+  return rows.map(({ scope, roleIds, ...person }) => {
+    const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter((grant) => grant.scope === "all");
+    const classes = (action: ElementAction) => (action === "view" ? ("read" as const) : ("write" as const));
+    return { ...person, may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)) };
+  });
+}
+
+/** The accounts, as far as they are in use. */
+export function toldOf(tx: Transaction, userIds: readonly string[]): Promise<Told[]> {
+  return tx.select(told).from(users).where(and(inArray(users.id, [...userIds]), isActive));
+}
