@@ -5,6 +5,7 @@ import type { Text } from "../../messages/use-text.ts";
 import { ownFaults } from "./form/spec.ts";
 
 export function employeeProblemText(t: Text, error: unknown): string {
-  const { code } = problemOf(error) ?? {};
-  return code !== undefined && ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : problemText(t, error);
+  const problem = problemOf(error);
+  const code = [problem?.code, problem?.errors?.[0]?.code].find((each) => each !== undefined && ownFaults.has(each));
+  return code !== undefined ? t(`employees.fault.${code}` as MessageId) : problemText(t, error);
 }

@@ -81,6 +81,16 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
   usePan(scroller);
   const wanted = useRef(false);
 
+  // At first the top stands in the middle.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const top = chart.placed.filter(({ level }) => level === 1).toSorted((one, other) => other.children - one.children)[0];
+    if (!element || !top || current !== null) return;
+    const mirrored = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    element.scrollLeft = mirrored * (margin + (top.x + box.width / 2) * zoom - element.clientWidth / 2);
+    // Only when it is first shown: what one has scrolled to stays.
+  }, []);
+
   // Whoever is chosen comes into the middle, and takes the focus where keys chose them.
   useEffect(() => {
     const element = scroller.current;

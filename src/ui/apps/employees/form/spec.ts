@@ -79,11 +79,15 @@ export function valuesFrom(fields: readonly FieldSpec[], record: object): FormVa
   return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === "hundredths" && typeof known[name] === "number" ? known[name] / 100 : (known[name] ?? null)]));
 }
 
+/** Fields that stand for a part of what is sent. */
+const aliases: Readonly<Record<string, string>> = { reportingLines: "managerId", phones: "mobile" };
+
 /** What the server found wrong, by the last name of each pointer that is a field of the form; undefined where none is to blame. */
 export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FormErrors | undefined {
   const found = (problemOf(error)?.errors ?? []).flatMap((fault) => {
     const steps = fault.pointer.split("/");
-    const field = fields.find(({ name }) => steps.includes(name));
+    const named = (name: string): boolean => fields.some((field) => field.name === name);
+    const field = fields.find(({ name }) => steps.some((step) => (named(step) ? step : aliases[step]) === name));
     const own = `employees.fault.${fault.code}`;
     return field ? [[field.name, ownFaults.has(fault.code) ? t(own as MessageId) : ruleFaultText(t, fault)] as const] : [];
   });
@@ -91,4 +95,8 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
 }
 
 /** Broken rules that have a sentence of their own, `employees.fault.<code>`. */
-export const ownFaults: ReadonlySet<string> = new Set([]);
+export const ownFaults: ReadonlySet<string> = new Set([
+  "already-employed", "has-begun", "has-reports", "no-job", "not-eligible", "not-offered", "wrong-state", "nothing-to-change", "before-start",
+  "not-whole", "after-last-day", "before-current", "in-future", "after-first-day", "only-pr", "one-primary", "before-notice", "not-later",
+  "before-last-day", "circle", "wrong-letter", "wrong-shape", "wrong-kind",
+]);
