@@ -70,8 +70,11 @@ export function latestEvents(tx: Transaction, companyId: string, limit: number, 
   return events(tx, and(eq(auditEvents.companyId, companyId), without.length > 0 ? notInArray(auditEvents.subject, [...without]) : undefined)).limit(limit);
 }
 
-export async function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {
-  const where = and(eq(auditEvents.subject, subject), eq(auditEvents.recordId, recordId));
+export function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {
+  return eventsWhere(tx, and(eq(auditEvents.subject, subject), eq(auditEvents.recordId, recordId)), paging);
+}
+
+export async function eventsWhere(tx: Transaction, where: SQL | undefined, paging: Paging): Promise<Page<ShownEvent>> {
   return pageOf(
     paging,
     async () => (await tx.select({ total: count() }).from(auditEvents).where(where))[0]?.total ?? 0,

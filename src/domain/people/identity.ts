@@ -1,0 +1,14 @@
+/** Numbers of identity documents: their shape, and what is shown of them. */
+import { checkNric } from "../identifiers/nric.ts";
+import type { IdType } from "./vocabulary.ts";
+
+/** The number as it is kept. */
+export const idNoOf = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
+
+/** What is wrong with the number; null where nothing is. */
+export function idNoFault(type: IdType, idNo: string): { code: string; params?: Record<string, unknown> } | null {
+  if (type === "passport") return /^[A-Z0-9]{5,15}$/.test(idNo) ? null : { code: "wrong-shape" };
+  const verdict = checkNric(idNo);
+  if (verdict.verdict === "refuse") return { code: verdict.code, ...(verdict.expected !== undefined && { params: { expected: verdict.expected } }) };
+  return verdict.kind === type.toLowerCase() ? null : { code: "wrong-kind", params: { kind: verdict.kind } };
+}

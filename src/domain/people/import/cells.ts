@@ -1,0 +1,83 @@
+/** Reads the cells of one row of an import, and notes what is wrong with them. */
+import { cleanLine } from "../../text.ts";
+import type { ImportFieldName } from "./fields.ts";
+import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";
+import type { Named } from "./people.ts";
+import { choiceOf, dateOf, hundredthsOf } from "./values.ts";
+
+const shown = 60;
+/** What a spreadsheet would run, also as an export has made it harmless; a number with a sign is none. */
+const formula = /^'?(?![-+]?[\d ()./-]+$)[=+\-@]/;
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Records by each of their names, in small letters. */
+export type Index<Of extends Named> = ReadonlyMap<string, Of>;
+
+export function indexOf<Of extends Named>(records: readonly Of[]): Index<Of> {
+  return new Map(records.flatMap((record) => record.names.flatMap((name) => (name === null ? [] : [[name.toLowerCase(), record] as const]))));
+}
+
+export class RowReader {
+  readonly faults: ImportFault[] = [];
+  readonly #row: ImportRow;
+  readonly #mapping: ImportMapping;
+
+  constructor(row: ImportRow, mapping: ImportMapping) {
+    this.#row = row;
+    this.#mapping = mapping;
+  }
+
+  fault(field: ImportFieldName, code: string, value = ""): null {
+    this.faults.push({ row: this.#row.line, column: this.#mapping[field] ?? null, field, code, value: value.slice(0, shown) });
+    return null;
+  }
+
+  has(field: ImportFieldName): boolean {
+    return this.#mapping[field] !== undefined;
+  }
+
+  text(field: ImportFieldName, longest = 120): string | null {
+    const column = this.#mapping[field];
+    const given = column === undefined ? "" : (this.#row.cells[column] ?? "");
+    const text = cleanLine(given);
+    if (text === null) return this.fault(field, "characters");
+    if (text === "") return null;
+    if (formula.test(text)) return this.fault(field, "formula", text);
+    return text.length > longest ? this.fault(field, "maxLength", text) : text;
+  }
+
+  /** Noted as missing unless something else is noted of the cell already. */
+  required(field: ImportFieldName, longest?: number): string {
+    const before = this.faults.length;
+    const text = this.text(field, longest);
+    if (text === null && this.faults.length === before) this.fault(field, "required");
+    return text ?? "";
+  }
+
+  mail(field: ImportFieldName): string | null {
+    const text = this.text(field, 254);
+    return text === null || email.test(text) ? text : this.fault(field, "email", text);
+  }
+
+  date(field: ImportFieldName): string | null {
+    const text = this.text(field);
+    return text === null ? null : (dateOf(text) ?? this.fault(field, "date", text));
+  }
+
+  choice<Choice extends string>(field: ImportFieldName, choices: readonly Choice[]): Choice | null {
+    const text = this.text(field);
+    return text === null ? null : (choiceOf(choices, text) ?? this.fault(field, "enum", text));
+  }
+
+  hundredths(field: ImportFieldName, most: number): number | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    const value = hundredthsOf(text);
+    return value === null || value > most ? this.fault(field, "number", text) : value;
+  }
+
+  record<Of extends Named>(field: ImportFieldName, index: Index<Of>): Of | null {
+    const text = this.text(field);
+    return text === null ? null : (index.get(text.toLowerCase()) ?? this.fault(field, "unknown-reference", text));
+  }
+}

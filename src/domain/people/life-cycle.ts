@@ -1,0 +1,37 @@
+/** Steps of an employment's life: which are possible when, and the days that follow from them. */
+import { addDays, addMonths } from "../calendar.ts";
+import type { EmployeeStatus } from "./vocabulary.ts";
+
+export const lifeSteps = ["acceptOffer", "startProbation", "confirm", "extendProbation", "giveNotice", "cancelExit", "completeExit", "suspend", "resume", "rehire", "delete"] as const;
+export type LifeStep = (typeof lifeSteps)[number];
+
+const possible: Readonly<Record<EmployeeStatus, readonly LifeStep[]>> = {
+  offered: ["acceptOffer", "delete"],
+  onboarding: ["startProbation", "completeExit"],
+  probation: ["confirm", "extendProbation", "giveNotice", "completeExit"],
+  confirmed: ["giveNotice", "completeExit"],
+  notice: ["cancelExit", "completeExit"],
+  exited: ["rehire"],
+};
+
+export interface EmploymentState {
+  readonly status: EmployeeStatus;
+  readonly suspendedFrom: string | null;
+}
+
+const working: readonly EmployeeStatus[] = ["probation", "confirmed", "notice"];
+
+export function possibleSteps({ status, suspendedFrom }: EmploymentState): LifeStep[] {
+  const beside: LifeStep[] = working.includes(status) ? [suspendedFrom === null ? "suspend" : "resume"] : [];
+  return [...possible[status], ...beside];
+}
+
+/** The last day of probation; null where the grade knows none. */
+export function probationEndOf(startDate: string, months: number): string | null {
+  return months === 0 ? null : addDays(addMonths(startDate, months), -1);
+}
+
+/** The day on which notice is given is the first of the notice. */
+export function lastDayOf(noticeGivenOn: string, noticeDays: number): string {
+  return noticeDays === 0 ? noticeGivenOn : addDays(noticeGivenOn, noticeDays - 1);
+}

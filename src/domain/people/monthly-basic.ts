@@ -1,0 +1,17 @@
+/** Basic pay of a month, whatever it is reckoned by. */
+export interface PayRate {
+  readonly rateType: "monthly" | "daily" | "hourly" | "piece";
+  /** Cents for a month, day, hour or piece. */
+  readonly basic: number;
+  /** In hundredths. */
+  readonly hoursPerWeek: number;
+  readonly daysPerWeek: number;
+}
+
+/** A month is a twelfth of 52 weeks; what is paid by the piece has no month. */
+export function monthlyBasic({ rateType, basic, hoursPerWeek, daysPerWeek }: PayRate): number {
+  if (rateType === "monthly") return basic;
+  if (rateType === "piece") return 0;
+  const units = rateType === "daily" ? daysPerWeek : hoursPerWeek;
+  return Math.round((basic * units * 52) / 1200);
+}

@@ -1,0 +1,64 @@
+/** One change for several employees: each by themselves, so that what fails for one leaves the others as they were changed. */
+import type { EmployeeBulkUpdate, EmployeeJobInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { heldOn } from "#src/store/people/dated.ts";
+import { withinSavepoint } from "#src/store/people/savepoint.ts";
+import type { HrmsContext } from "../context.ts";
+import { employeeOf, reachOf } from "../shared/people.ts";
+import { jobs, jobsOf } from "./jobs.ts";
+import { lifeHandlers } from "./life.ts";
+
+const fields = ["departmentId", "designationId", "gradeId", "classId", "functionalGroupId", "locationId", "shiftId"] as const;
+
+/** The job as it would be then, but for what is to change. */
+async function changeJob(ctx: HrmsContext, path: { companyId: string; employeeId: string }, { on, reason, managerId, ...wanted }: EmployeeBulkUpdate): Promise<void> {
+  const held = heldOn(await jobsOf(ctx, path.employeeId), on);
+  if (!held) throw conflict("no-job", "They have no job yet that could change.");
+  const kept = held.reportingLines.map(({ managerId: id, kind }) => ({ managerId: id, kind }));
+  const body: EmployeeJobInput = {
+    effectiveFrom: on,
+    ...(reason != null && { reason }),
+    ...Object.fromEntries(fields.map((field) => [field, wanted[field] ?? held[field]])),
+    departmentId: wanted.departmentId ?? held.departmentId,
+    designationId: wanted.designationId ?? held.designationId,
+    employeeGroupIds: held.employeeGroupIds,
+    costSplit: held.costSplit,
+    reportingLines: managerId === undefined ? kept : [...kept.filter((line) => line.kind !== "primary" && line.managerId !== managerId), { managerId, kind: "primary" }],
+  };
+  await jobs.add({ path, body }, ctx);
+}
+
+async function changeOne(ctx: HrmsContext, companyId: string, employeeId: string, body: EmployeeBulkUpdate): Promise<void> {
+  const path = { companyId, employeeId };
+  const given = { path, query: undefined, headers: undefined, cookies: undefined } as never as { path: typeof path; query: undefined; headers: undefined; cookies: undefined };
+  if (body.action === "changeJob") return changeJob(ctx, path, body);
+  if (body.action === "confirm") {
+    await lifeHandlers.confirmEmployee?.({ ...given, body: { confirmedOn: body.on, note: body.reason ?? null } }, ctx);
+    return;
+  }
+  await lifeHandlers.extendEmployeeProbation?.({ ...given, body: { probationEnd: body.on, reason: body.reason ?? "" } }, ctx);
+}
+
+export const bulkHandlers: Handlers<operations, HrmsContext> = {
+  async bulkUpdateEmployees({ path: { companyId }, body }, ctx) {
+    await reachOf(ctx, companyId);
+    if (body.action === "changeJob" && fields.every((field) => body[field] === undefined) && body.managerId === undefined) throw invalid("", "nothing-to-change");
+    if (body.action === "extendProbation" && (body.reason ?? "").trim() === "") throw invalid("/reason", "required");
+    const results = [];
+    for (const employeeId of body.employeeIds) {
+      let fullName: string | null = null;
+      try {
+        fullName = (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
+        await withinSavepoint(ctx.db, () => changeOne(ctx, companyId, employeeId, body));
+        results.push({ employeeId, fullName, done: true, code: null, message: null });
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        const { code, errors, detail } = error.details;
+        results.push({ employeeId, fullName, done: false, code: code ?? errors?.[0]?.code ?? error.type, message: detail ?? errors?.[0]?.message ?? error.message });
+      }
+    }
+    const done = results.filter((result) => result.done).length;
+    return { done, failed: results.length - done, results };
+  },
+};

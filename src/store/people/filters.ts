@@ -1,0 +1,110 @@
+/** What the filters of the list of employees mean, and the choices of each that are counted. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Join } from "./joins.ts";
+import type { PeopleQuery } from "./list.ts";
+
+interface DayRange {
+  readonly from?: string;
+  readonly to?: string;
+}
+type Ids = readonly string[] | undefined;
+
+export interface EmployeeFilters {
+  readonly q?: string | undefined;
+  /** Of the text looked for, where it may be a whole identity number. */
+  readonly idHash?: string | undefined;
+  readonly status?: readonly string[] | undefined;
+  readonly departmentId?: Ids;
+  readonly designationId?: Ids;
+  readonly gradeId?: Ids;
+  readonly classId?: Ids;
+  readonly functionalGroupId?: Ids;
+  readonly locationId?: Ids;
+  readonly employeeGroupId?: Ids;
+  readonly contractType?: readonly string[] | undefined;
+  readonly residency?: readonly string[] | undefined;
+  readonly managerId?: Ids;
+  readonly joined?: DayRange | undefined;
+  readonly left?: DayRange | undefined;
+  readonly asOf?: string | undefined;
+}
+
+export interface Filter {
+  readonly field: string;
+  readonly where: SQL;
+  /** What the query must have joined. */
+  readonly needs: readonly Join[];
+}
+
+export interface Facet {
+  readonly field: FacetField;
+  readonly values: { value: string; label: string | null; count: number }[];
+}
+
+const names = (table: string, column: string) => (ids: SQL) => sql`select id::text as id, ${sql.identifier(column)} as label from ${sql.identifier(table)} where id = any(${ids})`;
+const managers = (ids: SQL) => sql`select employees.id::text as id, persons.full_name as label from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id where employees.id = any(${ids})`;
+const may = (condition: SQL | undefined): SQL => condition ?? sql`true`;
+
+export const facetNames = ["status", "departmentId", "designationId", "gradeId", "classId", "functionalGroupId", "locationId", "contractType", "residency", "managerId"] as const;
+export type FacetField = (typeof facetNames)[number];
+
+interface FacetRule {
+  readonly value: (query: PeopleQuery) => SQL;
+  /** Names of the records that values are ids of. */
+  readonly label?: (ids: SQL) => SQL;
+}
+
+export const facetFields: Readonly<Record<FacetField, FacetRule>> = {
+  status: { value: () => sql`employees.status` },
+  departmentId: { value: () => sql`job.department_id`, label: names("departments", "department") },
+  designationId: { value: () => sql`job.designation_id`, label: names("designations", "name") },
+  gradeId: { value: () => sql`job.grade_id`, label: names("grades", "name") },
+  classId: { value: () => sql`job.class_id`, label: names("classes", "class") },
+  functionalGroupId: { value: () => sql`job.functional_group_id`, label: names("functional_groups", "functional_group") },
+  locationId: { value: () => sql`job.location_id`, label: names("work_locations", "name") },
+  contractType: { value: () => sql`employees.contract_type` },
+  residency: { value: ({ mayIdentify }) => sql`case when ${may(mayIdentify)} then residency.residency end` },
+  managerId: { value: () => sql`line.manager_id`, label: managers },
+};
+
+const among = (column: SQL, values: readonly string[]): SQL => sql`${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
+
+export function filtersOf(query: PeopleQuery): Filter[] {
+  const { status, asOf, joined, left, employeeGroupId } = query;
+  const found: Filter[] = [];
+  const add = (field: string, needs: Filter["needs"], where: SQL | undefined): unknown => where && found.push({ field, needs, where });
+  const chosen = (field: "contractType" | `${string}Id`, needs: Filter["needs"], column: SQL): void => {
+    const values = query[field as keyof EmployeeFilters] as readonly string[] | undefined;
+    if (values?.length) add(field, needs, among(column, values));
+  };
+  if (status?.length) add("status", [], among(sql`employees.status`, status));
+  else if (asOf === undefined) add("status", [], sql`employees.status <> 'exited'`);
+  if (asOf !== undefined) add("asOf", [], sql`employees.start_date <= ${asOf}::date and (employees.last_day is null or employees.last_day >= ${asOf}::date)`);
+  chosen("departmentId", ["job"], sql`job.department_id`);
+  chosen("designationId", ["job"], sql`job.designation_id`);
+  chosen("gradeId", ["job"], sql`job.grade_id`);
+  chosen("classId", ["job"], sql`job.class_id`);
+  chosen("functionalGroupId", ["job"], sql`job.functional_group_id`);
+  chosen("locationId", ["job"], sql`job.location_id`);
+  chosen("managerId", ["job", "line"], sql`line.manager_id`);
+  chosen("contractType", [], sql`employees.contract_type`);
+  if (query.residency?.length) add("residency", ["residency"], sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`);
+  if (employeeGroupId?.length) add("employeeGroupId", ["job"], sql`job.employee_group_ids ?| array[${sql.join(employeeGroupId.map((id) => sql`${id}`), sql`, `)}]`);
+  if (joined?.from) add("joinedFrom", [], sql`employees.start_date >= ${joined.from}::date`);
+  if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);
+  if (left?.from) add("leftFrom", [], sql`employees.last_day >= ${left.from}::date`);
+  if (left?.to) add("leftTo", [], sql`employees.last_day <= ${left.to}::date`);
+  add("q", [], looksFor(query));
+  return found;
+}
+
+/** Names and numbers hold the text; an identity number is it, whole or by its last four signs, where the reader may see identities. */
+function looksFor({ q = "", idHash, mayIdentify }: PeopleQuery): SQL | undefined {
+  const text = q.normalize("NFC").toWellFormed().replace(/\p{Cc}/gu, " ").trim();
+  if (text === "") return undefined;
+  const places = [sql`person.full_name`, sql`person.preferred_name`, sql`employees.employee_no`];
+  const found = places.map((column) => sql`strpos(lower(${column} collate "und-x-icu"), lower(${text} collate "und-x-icu")) > 0`);
+  if (/^[0-9A-Za-z]{4}$/.test(text)) found.push(sql`(${may(mayIdentify)} and person.id_last4 = ${text.toUpperCase()})`);
+  if (idHash !== undefined) found.push(sql`(${may(mayIdentify)} and person.id_hash = ${idHash})`);
+  return sql`(${sql.join(found, sql` or `)})`;
+}

@@ -1,0 +1,76 @@
+/** Writes many new people at once, a statement for some hundred rows of each table. */
+import { randomUUID } from "node:crypto";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { ImportedPerson } from "#src/domain/people/import/people.ts";
+import type { Actor } from "../audit.ts";
+import { auditEvents } from "../tables/audit-events.ts";
+import { employeeJobs, employeeReportingLines } from "../tables/employee-jobs.ts";
+import { employeePayTerms } from "../tables/employee-pay-terms.ts";
+import { employeeResidencies } from "../tables/employee-residencies.ts";
+import { employees } from "../tables/employees.ts";
+import { persons } from "../tables/persons.ts";
+import type { Transaction } from "../transaction.ts";
+
+export interface NewPerson extends ImportedPerson {
+  readonly sealed: { readonly idNoEnc: string; readonly idLast4: string; readonly idHash: string } | null;
+  readonly otEligible: boolean;
+  /** Somebody who is there already; else one of the same file is looked for by the number. */
+  readonly managerId: string | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const rowsAtOnce = 500;
+
+async function insert(tx: Transaction, table: PgTable, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
+}
+
+/** `reason` goes into the trail; `told` hears after each part how many people are written. */
+export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, told: (done: number) => void): Promise<void> {
+  const { tenantId, userId, now, requestId } = actor;
+  const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const all = people.map((person) => ({ person, personId: randomUUID(), employeeId: randomUUID(), jobId: randomUUID() }));
+  const ids = new Map(all.map(({ person, employeeId }) => [person.employeeNo.toLowerCase(), employeeId]));
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    const part = all.slice(from, from + rowsAtOnce);
+    const dated = ({ person, employeeId }: (typeof part)[number]) => ({ ...own, companyId, employeeId, effectiveFrom: person.startDate });
+    await insert(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
+    await insert(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
+    await insert(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
+    await insert(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
+    await insert(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
+    told(Math.min(from + rowsAtOnce, all.length));
+  }
+  // Who they report to may stand further down in the file.
+  const lines = all.flatMap(({ person, employeeId, jobId }) => {
+    const managerId = person.managerId ?? ids.get(person.managerNo?.toLowerCase() ?? "");
+    return managerId === undefined || person.job === null ? [] : [{ ...own, companyId, jobId, employeeId, managerId, kind: "primary" }];
+  });
+  await insert(tx, employeeReportingLines, lines);
+  // Last, for writers of a tenant wait for each other from their first event on.
+  await insert(
+    tx,
+    auditEvents,
+    all.map(({ person, employeeId }) => {
+      const { employeeNo, fullName, startDate, status } = person;
+      const changes = Object.entries({ employeeNo, fullName, startDate, status }).map(([field, after]) => ({ field, before: null, after }));
+      return { tenantId, companyId, actorId: userId, action: "create", subject: "employees", recordId: employeeId, recordName: fullName, changes, requestId, reason, at: now };
+    }),
+  );
+}
+
+function personFields({ fullName, preferredName, workEmail, personalEmail, mobile, address, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, idType, sealed }: NewPerson): Row {
+  return {
+    fullName, preferredName, workEmail, personalEmail, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId,
+    phones: mobile === null ? [] : [{ type: "mobile", number: mobile }],
+    addresses: address === null ? [] : [{ type: "home", ...address, building: null, country: "SG" }],
+    idType,
+    idNoEnc: sealed?.idNoEnc ?? null,
+    idLast4: sealed?.idLast4 ?? null,
+    idHash: sealed?.idHash ?? null,
+  };
+}
+
+function employmentFields({ employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays }: NewPerson): Row {
+  return { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays };
+}

@@ -1,0 +1,29 @@
+/** What stands beside an employee in a query: the person, and the rows that hold on a day. */
+import { type SQL, sql } from "drizzle-orm";
+
+export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
+
+/** The last row that has begun, else the first one ahead. */
+const held = (table: string, name: string, day: string): SQL => sql`left join lateral (
+  select * from ${sql.identifier(table)} dated where dated.tenant_id = employees.tenant_id and dated.employee_id = employees.id
+  order by dated.effective_from <= ${day}::date desc, abs(dated.effective_from - ${day}::date) limit 1) ${sql.identifier(name)} on true`;
+
+const joins = {
+  job: (day: string) => held("employee_jobs", "job", day),
+  department: () => sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
+  designation: () => sql`left join designations designation on designation.tenant_id = job.tenant_id and designation.id = job.designation_id`,
+  grade: () => sql`left join grades grade on grade.tenant_id = job.tenant_id and grade.id = job.grade_id`,
+  location: () => sql`left join work_locations location on location.tenant_id = job.tenant_id and location.id = job.location_id`,
+  line: () => sql`left join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'`,
+  manager: () => sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
+  residency: (day: string) => held("employee_residencies", "residency", day),
+} as const;
+export type Join = keyof typeof joins;
+
+/** Each once, in an order in which none needs a later one. */
+export function joined(needed: readonly Join[], day: string): SQL {
+  const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
+  return sql.join(names.map((name) => joins[name](day)), sql` `);
+}
+
+export const everyJoin = Object.keys(joins) as Join[];

@@ -1,0 +1,14 @@
+/** What names an employee, so that they cannot be deleted. */
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../transaction.ts";
+
+export async function referencesTo(tx: Transaction, employeeId: string): Promise<{ subject: string; id: string; name: string }[]> {
+  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql`
+    select 'employees' as subject, report.id::text as id, person.full_name as name from employee_reporting_lines line
+      join employees report on report.tenant_id = line.tenant_id and report.id = line.employee_id
+      join persons person on person.tenant_id = report.tenant_id and person.id = report.person_id
+      where line.manager_id = ${employeeId}
+    union select 'user-access', access.id::text, users.full_name from user_access access join users on users.id = access.user_id where access.employee_id = ${employeeId}
+    order by 1, 3 limit 20`);
+  return rows;
+}
