@@ -7,6 +7,7 @@ import { accessExceptions } from "./access.ts";
 import { employeeRecordExceptions } from "./employee-records.ts";
 import { businessExceptions } from "./business.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
+import { changeRequestExceptions } from "./change-requests.ts";
 import { profileExceptions } from "./profile.ts";
 import { viewExceptions } from "./views.ts";
 import { tenancyExceptions } from "./tenancy.ts";
@@ -172,6 +173,7 @@ export const exceptions: Record<string, SetUp> = {
   ...businessExceptions,
   ...tenancyExceptions,
   ...profileExceptions,
+  ...changeRequestExceptions,
   ...viewExceptions,
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";
 import { type Call, exampleCall, refusedValue, setParameter } from "./call.ts";
+import { waitingRequest } from "./change-requests.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
@@ -24,10 +25,10 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   );
   if (secured) Object.assign(call.headers, bearer(declared.status === 403 ? world.client : accountFor(world, declared.path)));
   // The examples of what belongs to an employee name records of this company.
-  if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\//.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
+  if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
   for (const parameter of declared.parameters) {
     if (parameter.in !== "path" || parameter.name === "companyId") continue;
-    const record = await createRecord(world, declared, parameter.name, call.path);
+    const record = parameter.name === "changeRequestId" ? await waitingRequest(world) : await createRecord(world, declared, parameter.name, call.path);
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }
