@@ -44,7 +44,7 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
 
 /** Areas whose records have another name than their page. */
-const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", "locations-and-shifts": "work-locations" };
+const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", users: "platform-users", "audit-log": "audit-events", "support-access": "support-grants", "locations-and-shifts": "work-locations" };
 
 /** Entries that open the first of several lists. */
 const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
@@ -53,6 +53,7 @@ const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "
 const built: ReadonlySet<string> = new Set<string>([
   ...declaredAreas,
   "dashboard",
+  "platform-dashboard",
   "module-elements",
   "package-modules",
   "email",
@@ -158,10 +159,10 @@ const hr: readonly MenuGroup[] = [
   {
     name: "platform",
     icon: Globe2,
-    entries: onPlatform(
+    entries: [entry("platform-dashboard", "/platform/dashboard"), ...onPlatform(
       "users", "countries", "workpass-types", "workpass-occupations", "religions", "races", "banks", "elements", "modules", "module-elements", "packages",
       "package-modules", "global-leave-types", "tenants", "timesheets", "cpf-ages", "cpf-wages",
-    ),
+    )],
   },
   {
     name: "company",
@@ -189,7 +190,7 @@ const hr: readonly MenuGroup[] = [
   {
     name: "settings",
     icon: Settings2,
-    entries: [...inTenant("settings"), ...inCompany("company-settings"), ...inTenant("app-settings"), entry("my-profile", "/me/my-profile", "Auth")],
+    entries: [...inTenant("settings", "support-access", "audit-log"), ...inCompany("company-settings"), ...inTenant("app-settings"), entry("my-profile", "/me/my-profile", "Auth")],
   },
 ];
 

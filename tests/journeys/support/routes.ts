@@ -7,7 +7,7 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file below src/ui/routes, without its ending. */
   readonly file: string;
-  /** `$companyId`, `$gradeId` and `$emailId` stand for the first of the samples. */
+  /** `$companyId`, `$employeeId`, `$gradeId` and `$emailId` stand for the first of the samples. */
   readonly path: string;
   /** Whether somebody has to be signed in. */
   readonly signedIn: boolean;
@@ -19,6 +19,7 @@ export interface BuiltRoute {
 
 const company = "_app/companies/$companyId";
 const area = `${company}/$area`;
+const employees = `${company}/employees`;
 const ofPlatform = { signedIn: true, account: "platform@hrms.demo" } as const;
 const email = "_app/apps/email";
 const todo = "_app/apps/todo";
@@ -49,7 +50,15 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "outbox", file: "dev/outbox", path: "/dev/outbox", signedIn: false, ready: "h1 ~ div h2" },
   { name: "access control", file: "_app/access-control", path: "/access-control", signedIn: true, ready: "[data-card=admin]" },
   { name: "dashboard", file: `${company}/dashboard`, path: "/companies/$companyId/dashboard", signedIn: true },
-  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/employees", signedIn: true },
+  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/leaves", signedIn: true },
+  { name: "employees", file: `${employees}/index`, path: "/companies/$companyId/employees", signedIn: true, ready: "tbody a, li a[href*='/employees/']" },
+  { name: "employees as cards", file: `${employees}/index`, path: "/companies/$companyId/employees?look=cards&status=probation", signedIn: true, ready: "ul a[href*='/employees/']" },
+  { name: "new employee", file: `${employees}/new`, path: "/companies/$companyId/employees/new", signedIn: true, ready: "main input" },
+  { name: "employee", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId", signedIn: true, ready: "main dl" },
+  { name: "an employee's identity", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId?tab=identity", signedIn: true, ready: "main ol" },
+  { name: "an employee's job", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId?tab=job", signedIn: true, ready: "main ol" },
+  { name: "unknown employee", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/00000000-0000-4000-8000-000000000000", signedIn: true },
+  { name: "org chart", file: `${company}/org-chart`, path: "/companies/$companyId/org-chart", signedIn: true, ready: "[role=treeitem]" },
   { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true },
   { name: "unknown page", file: "_app/$", path: "/no/such/page", signedIn: true },
   { name: "no company", file: "_app/no-company", path: "/no-company", signedIn: true },

@@ -19,7 +19,7 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
     const body = (await answer.json()) as Record<string, { id: string | number }[]>;
     return String(body[list]?.[0]?.id);
   };
-  return { companyId, gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails"), workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items") };
+  return { companyId, employeeId: await first(`/companies/${companyId}/employees`, "items"), gradeId: await first(`/companies/${companyId}/grades`, "items"), emailId: await first("/apps/email/emails?folder=inbox", "emails"), workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items") };
 }
 
 /** Longer than all visits take: a page that closes while it renews its tokens would lose them for the pages after it. */
