@@ -2,15 +2,6 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** Tenants that let me in · GET /platform/support-grants */
-export const listSupportOffers = /*#__PURE__*/ $operation<$operations["listSupportOffers"]>("get", "/platform/support-grants", ["support-grants", "listSupportOffers"]);
-
-/** Enter a tenant that lets me in · POST /platform/support-grants/{supportGrantId}/enter */
-export const enterSupport = /*#__PURE__*/ $operation<$operations["enterSupport"]>("post", "/platform/support-grants/{supportGrantId}/enter", ["support-grants", "enterSupport"]);
-
-/** Leave the tenant that let me in · DELETE /me/support-session */
-export const leaveSupport = /*#__PURE__*/ $operation<$operations["leaveSupport"]>("delete", "/me/support-session", ["support-grants", "leaveSupport"]);
-
 /** List support accesses · GET /tenant/support-grants */
 export const listSupportGrants = /*#__PURE__*/ $operation<$operations["listSupportGrants"]>("get", "/tenant/support-grants", ["support-grants", "listSupportGrants"]);
 

@@ -4,16 +4,6 @@ import { infiniteHook as $infiniteHook, infiniteOptionsOf as $infiniteOptionsOf 
 import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
 import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
 
-export const listSupportOffersKey = /*#__PURE__*/ $keyOf($call.listSupportOffers);
-export const listSupportOffersOptions = /*#__PURE__*/ $optionsOf($call.listSupportOffers);
-export const useListSupportOffers = /*#__PURE__*/ $queryHook(listSupportOffersOptions);
-
-export const enterSupportMutation = /*#__PURE__*/ $mutationOf($call.enterSupport);
-export const useEnterSupport = /*#__PURE__*/ $mutationHook(enterSupportMutation);
-
-export const leaveSupportMutation = /*#__PURE__*/ $mutationOf($call.leaveSupport);
-export const useLeaveSupport = /*#__PURE__*/ $mutationHook(leaveSupportMutation);
-
 export const listSupportGrantsKey = /*#__PURE__*/ $keyOf($call.listSupportGrants);
 export const listSupportGrantsOptions = /*#__PURE__*/ $optionsOf($call.listSupportGrants);
 export const useListSupportGrants = /*#__PURE__*/ $queryHook(listSupportGrantsOptions);
@@ -35,4 +25,4 @@ export const endSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.endSuppor
 export const useEndSupportGrant = /*#__PURE__*/ $mutationHook(endSupportGrantMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listSupportOffers: listSupportOffersKey, listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });

@@ -4,30 +4,6 @@ import type { Resource as $Resource } from "#src/contract/resource.ts";
 
 export const supportGrants = {
   tag: "support-grants",
-  id: null,
-  scope: [],
-  operations: { list: "listSupportOffers" },
-  abilities: { list: {"action":"read","subject":"platform-support"} },
-  calls: { list: $hook.listSupportOffersOptions },
-  fields: {
-    id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    tenantId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    tenant: {"type":"string","required":true,"nullable":false},
-    reason: {"type":"string","required":true,"nullable":false},
-    role: {"type":"string","required":true,"nullable":false},
-    companies: {"type":"integer","required":true,"nullable":false,"minimum":1},
-    endsAt: {"type":"string","format":"date-time","required":true,"nullable":false},
-    grantedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
-    enteredAt: {"type":"string","format":"date-time","required":true,"nullable":true},
-  },
-  input: {},
-  sort: null,
-  filters: {},
-  search: false,
-} as const satisfies $Resource;
-
-export const supportGrants2 = {
-  tag: "support-grants",
   id: "supportGrantId",
   scope: [],
   operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant" },
