@@ -22,6 +22,7 @@ import { employeeRecordsHandlers } from "./employee-records/handlers.ts";
 import { taskTemplatesHandlers } from "./task-templates.ts";
 import { functionalGroupsHandlers } from "./functional-groups.ts";
 import { invitationsHandlers } from "./invitations.ts";
+import { importsHandlers } from "./imports/handlers.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
 import { banksHandlers } from "./masters/banks.ts";
@@ -79,6 +80,7 @@ export const hrmsHandlers = {
   ...taskTemplatesHandlers,
   ...functionalGroupsHandlers,
   ...invitationsHandlers,
+  ...importsHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,
   ...banksHandlers,

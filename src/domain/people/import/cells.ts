@@ -27,7 +27,9 @@ export class RowReader {
     this.#mapping = mapping;
   }
 
+  /** Noted once, however often the cell is read. */
   fault(field: ImportFieldName, code: string, value = ""): null {
+    if (this.faults.some((one) => one.field === field && one.code === code)) return null;
     this.faults.push({ row: this.#row.line, column: this.#mapping[field] ?? null, field, code, value: value.slice(0, shown) });
     return null;
   }

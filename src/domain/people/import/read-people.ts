@@ -47,6 +47,7 @@ function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: 
   if (wantsJob) for (const field of ["department", "designation"] as const) if (reader.text(field) === null) reader.fault(field, "required");
   const street = reader.text("street");
   const contractType = reader.choice("contractType", contractTypes) ?? "permanent";
+  if (contractType === "fixedTerm" && reader.text("contractEnd") === null) reader.fault("contractEnd", "required");
   return {
     line,
     employeeNo: numberOf(reader),

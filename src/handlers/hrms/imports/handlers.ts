@@ -1,0 +1,147 @@
+/** Imports of people: uploaded, checked as often as wanted, then written whole or not at all. */
+import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { toCsv } from "#src/domain/csv.ts";
+import { type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
+import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
+import { findImport, type ImportJobRow, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
+import { insertPeople } from "#src/store/people/insert-people.ts";
+import { seatsTaken } from "#src/store/people/record.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { takeSeats } from "../shared/limits.ts";
+import { reachOf } from "../shared/people.ts";
+import { toXlsx, xlsxType } from "../shared/xlsx.ts";
+import { checkRows } from "./check.ts";
+import { readFile, sealRows, unsealRows } from "./file.ts";
+import { progressOf, withProgress } from "./progress.ts";
+import { templateExample } from "./template.ts";
+
+const mostFaults = 200;
+type Of<Extra = object> = { path: { companyId: string } & Extra };
+
+/** The fields that the caller may write of everybody; whoever reaches a part of the company alone imports nobody. */
+async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportField[]> {
+  const { where, writable } = await reachOf(ctx, companyId);
+  if (where !== undefined) throw new ProblemError("forbidden");
+  return importFields.filter((field) => writable.has(field.class));
+}
+
+function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly ImportRow[]): ImportJob {
+  // What is to be shown of the numbers of people is their end alone.
+  const secret = job.mapping["idNo"];
+  const cellOf = (cells: readonly string[], index: number): string => (index === secret ? (cells[index] ?? "").replace(/.(?=.{4})/g, "•") : (cells[index] ?? "")).slice(0, 40);
+  return {
+    id: job.id,
+    fileName: job.fileName,
+    format: job.format,
+    status: job.status,
+    rows: job.rowCount,
+    columns: job.headers.map((header, index) => ({ index, header, samples: rows.slice(0, 3).map(({ cells }) => cellOf(cells, index)).filter((text) => text !== "") })),
+    fields: fields.map(({ name, class: ofClass, required }) => ({ name, class: ofClass, required })),
+    mapping: Object.entries(job.mapping).map(([field, column]) => ({ field, column })),
+    faults: job.faults,
+    faultCount: job.faultCount,
+    created: job.createdCount,
+    progress: progressOf(job.id),
+    createdAt: job.createdAt.toISOString(),
+  };
+}
+
+const rowsOf = (ctx: HrmsContext, { content }: ImportJobRow): ImportRow[] => (content === null ? [] : unsealRows(ctx.settings.dataKey, content));
+
+/** An import of the caller's that is not over, kept from others. */
+async function openImport(ctx: HrmsContext, { companyId, importId }: { companyId: string; importId: string }): Promise<ImportJobRow> {
+  const job = await lockImport(ctx.db, companyId, importId, actorOf(ctx).userId);
+  if (!job) throw notFound();
+  if (job.content === null) throw conflict("import-over", "The import was written or thrown away: upload the file again.");
+  return job;
+}
+
+function mappingOf({ mapping }: ImportCheck, fields: readonly ImportField[], columns: number): ImportMapping {
+  const faults = mapping.flatMap(({ field, column }, index) => [
+    ...(fields.some(({ name }) => name === field) ? [] : [{ pointer: `/mapping/${index}/field`, code: "unknown" }]),
+    ...(column < columns ? [] : [{ pointer: `/mapping/${index}/column`, code: "maximum" }]),
+    ...(mapping.some((one, before) => before < index && (one.field === field || one.column === column)) ? [{ pointer: `/mapping/${index}`, code: "twice" }] : []),
+  ]);
+  const missing = fields.filter(({ name, required }) => required && !mapping.some(({ field }) => field === name)).map(({ name }) => ({ pointer: "/mapping", code: "field-missing", params: { field: name } }));
+  if (faults.length + missing.length > 0) throw new ProblemError("validation", { errors: [...faults, ...missing] });
+  return Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
+}
+
+function corrected(rows: ImportRow[], { corrections = [] }: ImportCheck): ImportRow[] {
+  if (corrections.length === 0) return rows;
+  return rows.map((row) => {
+    const own = corrections.filter((one) => one.row === row.line);
+    if (own.length === 0) return row;
+    const cells = [...row.cells];
+    for (const { column, value } of own) {
+      while (cells.length <= column) cells.push("");
+      cells[column] = value;
+    }
+    return { ...row, cells };
+  });
+}
+
+export const importsHandlers: Handlers<operations, HrmsContext> = {
+  async getImportTemplate({ path, query }, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const table = [fields.map(({ name }) => name), [fields.map(({ name }) => templateExample[name] ?? "")]] as const;
+    const attachment = (type: string) => ({ "Content-Disposition": `attachment; filename="employees.${type}"` });
+    if (query?.format === "xlsx") return reply(200, toXlsx("Employees", ...table) as unknown as string, { ...attachment("xlsx"), "Content-Type": xlsxType });
+    return reply(200, toCsv(...table), { ...attachment("csv"), "Content-Type": "text/csv" });
+  },
+
+  async createImport({ path, query, body }, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const fileName = lineOf("name", query.name);
+    const file = await readFile(Buffer.from(body as unknown as Uint8Array));
+    if (file === null) throw invalid("", "unreadable-file");
+    const { format, headers, rows } = file;
+    const job = await insertImport(ctx.db, actorOf(ctx), {
+      companyId: path.companyId, fileName, format, headers, rowCount: rows.length,
+      content: sealRows(ctx.settings.dataKey, rows),
+      mapping: suggestMapping(headers, fields),
+    });
+    return reply(201, shown(job, fields, rows));
+  },
+
+  async getImport({ path }: Of<{ importId: string }>, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const job = await findImport(ctx.db, path.companyId, path.importId, actorOf(ctx).userId);
+    if (!job) throw notFound();
+    // While it is being written, nothing of it changes but how far it is.
+    return shown(job, fields, progressOf(job.id) === null ? rowsOf(ctx, job) : []);
+  },
+
+  async validateImport({ path, body }, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const job = await openImport(ctx, path);
+    const mapping = mappingOf(body, fields, job.headers.length);
+    const rows = corrected(rowsOf(ctx, job), body);
+    const { faults } = await checkRows(ctx, path.companyId, rows, mapping);
+    const content = body.corrections?.length ? { content: sealRows(ctx.settings.dataKey, rows) } : {};
+    const after = await updateImport(ctx.db, actorOf(ctx), job, { ...content, status: "validated", mapping, faults: faults.slice(0, mostFaults), faultCount: faults.length });
+    return shown(after, fields, rows);
+  },
+
+  async commitImport({ path }, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const actor = actorOf(ctx);
+    const job = await openImport(ctx, path);
+    if (job.status !== "validated" || job.faultCount > 0) throw conflict("not-checked", "The import has to be checked first, and to be without a fault.");
+    const rows = rowsOf(ctx, job);
+    const { people, faults } = await checkRows(ctx, path.companyId, rows, job.mapping);
+    if (faults.length > 0) return shown(await updateImport(ctx.db, actor, job, { faults: faults.slice(0, mostFaults), faultCount: faults.length }), fields, rows);
+    await takeSeats(ctx.db, actor.tenantId, seatsTaken, people.length);
+    await withProgress(job.id, people.length, (told) => insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, told));
+    return shown(await updateImport(ctx.db, actor, job, { status: "committed", content: null, createdCount: people.length }), fields, []);
+  },
+
+  async discardImport({ path }, ctx) {
+    const fields = await fieldsFor(ctx, path.companyId);
+    const job = await openImport(ctx, path);
+    return shown(await updateImport(ctx.db, actorOf(ctx), job, { status: "discarded", content: null, faults: [], faultCount: 0 }), fields, []);
+  },
+};
