@@ -9,6 +9,7 @@ import { businessExceptions } from "./business.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
 import { profileExceptions } from "./profile.ts";
+import { importExceptions } from "./imports.ts";
 import { viewExceptions } from "./views.ts";
 import { tenancyExceptions } from "./tenancy.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
@@ -174,6 +175,7 @@ export const exceptions: Record<string, SetUp> = {
   ...tenancyExceptions,
   ...profileExceptions,
   ...changeRequestExceptions,
+  ...importExceptions,
   ...viewExceptions,
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,

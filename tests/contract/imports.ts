@@ -1,0 +1,24 @@
+/** How the answers about imports of people are brought about. */
+import { headersOf, type SetUp } from "./areas.ts";
+import { type Call, send } from "./call.ts";
+import type { Json } from "./documents.ts";
+
+async function step(call: Call, name: string, body?: Json): Promise<void> {
+  const url = `${call.server}/companies/${call.path["companyId"]}/imports/${call.path["importId"]}/${name}`;
+  const answer = await send(url, "POST", headersOf(call), body);
+  if (answer.status !== 200) throw new Error(`${call.declared.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+}
+
+const thrownAway: SetUp = (_world, call) => step(call, "discard");
+
+export const importExceptions: Record<string, SetUp> = {
+  "createImport 422": (_world, call) => {
+    call.body = 'a "quote without an end';
+  },
+  "validateImport 409": thrownAway,
+  "discardImport 409": thrownAway,
+  "commitImport 200": (_world, call) =>
+    step(call, "validate", { mapping: [{ column: 0, field: "employeeNo" }, { column: 1, field: "fullName" }, { column: 2, field: "startDate" }] }),
+  // The file of the example was not checked.
+  "commitImport 409": () => {},
+};
