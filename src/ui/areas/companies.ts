@@ -18,9 +18,9 @@ export const companies = area("companies", {
   panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel, "user") },
   steps: part(async () => (await import("../apps/companies/company-steps.tsx")).CompanySteps, "companies"),
   form: {
-    basics: [["company_name", "code"], ["uen", "incorporationDate"], ["parentCompanyId"]],
+    basics: [["company_name", "code"], ["uen"], ["incorporationDate"], ["parentCompanyId"]],
     contact: [["address"], ["phone", "email"], ["website"]],
     authorities: [["csn"], ["taxRef", "industrySsic"], ["payrollContact"], ["aisEnrolled"]],
-    place: [["currency", "tz"], ["status"]],
+    place: [["currency"], ["tz"], ["status"]],
   },
 });

@@ -1,9 +1,8 @@
-/** What a person can do from a company's record: begin there on new devices, and go to its settings. */
-import { Check, Settings2, Star } from "lucide-react";
+/** What a person can do from a company's record: begin there on new devices. */
+import { Check, Star } from "lucide-react";
 import { useListCompanyOptions, useSetDefaultCompany } from "#generated/hrms/hooks/companies.ts";
 import type { Row } from "../../areas/area.ts";
 import { Button } from "../../kit/button.tsx";
-import { ButtonLink } from "../../kit/link.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -23,15 +22,9 @@ export function CompanySteps({ row }: { row: Row }) {
     }
   };
   return (
-    <>
-      <Button loading={isPending} disabled={mine === undefined || mine.isDefault === true} onClick={() => void choose()}>
-        {mine?.isDefault === true ? <Check size={16} aria-hidden /> : <Star size={16} aria-hidden />}
-        {t(mine?.isDefault === true ? "companies.isDefault" : "companies.begin")}
-      </Button>
-      <ButtonLink to="/companies/$companyId/company-settings" params={{ companyId: row.id }}>
-        <Settings2 size={16} aria-hidden />
-        {t("companies.settings")}
-      </ButtonLink>
-    </>
+    <Button loading={isPending} disabled={mine === undefined || mine.isDefault === true} onClick={() => void choose()}>
+      {mine?.isDefault === true ? <Check size={16} aria-hidden /> : <Star size={16} aria-hidden />}
+      {t(mine?.isDefault === true ? "companies.isDefault" : "companies.begin")}
+    </Button>
   );
 }

@@ -15,6 +15,7 @@ export function MemberRow({ member, actions }: { member: ProjectMember; actions:
   const format = useFormat();
   const { fullName, employeeNo, role, startDate, endDate, state } = member;
   const until = endDate === null ? none : format.date(endDate);
+  const status = <StatusDot tone={tones[state]}>{t(`projects.state.${state}`)}</StatusDot>;
   return (
     <tr>
       <th scope="row">
@@ -23,7 +24,10 @@ export function MemberRow({ member, actions }: { member: ProjectMember; actions:
           {employeeNo}
         </chakra.span>
         <chakra.span display={{ base: "block", md: "none" }} fontSize="sm" lineHeight="sm" fontWeight="normal">
-          {`${role} · ${format.date(startDate)} – ${until}`}
+          {`${role} · ${endDate === null ? t("crud.fromOn", { from: format.date(startDate) }) : `${format.date(startDate)} – ${until}`}`}
+        </chakra.span>
+        <chakra.span display={{ base: "block", md: "none" }} fontSize="sm" lineHeight="sm" fontWeight="normal">
+          {status}
         </chakra.span>
       </th>
       <chakra.td display={wide}>{role}</chakra.td>
@@ -33,9 +37,7 @@ export function MemberRow({ member, actions }: { member: ProjectMember; actions:
       <chakra.td display={wide} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {until}
       </chakra.td>
-      <chakra.td display={wide}>
-        <StatusDot tone={tones[state]}>{t(`projects.state.${state}`)}</StatusDot>
-      </chakra.td>
+      <chakra.td display={wide}>{status}</chakra.td>
       {actions && (
         <td>
           <chakra.span display="flex" justifyContent="end" gap="1">
