@@ -6356,7 +6356,7 @@ export type paths = {
         put?: never;
         /**
          * Send an invitation again
-         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked, or the last mail is less than a minute old.
+         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked.
          */
         post: operations["resendInvitation"];
         delete?: never;

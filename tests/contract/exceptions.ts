@@ -4,7 +4,9 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
 import { accessExceptions } from "./access.ts";
+import { invitationExceptions } from "./invitations.ts";
 import { employeeRecordExceptions } from "./employee-records.ts";
+import { employeeExceptions } from "./employees.ts";
 import { businessExceptions } from "./business.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
@@ -170,7 +172,9 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Bank", "code"),
   ...areaExceptions("GlobalLeaveType", "code"),
   ...accessExceptions,
+  ...invitationExceptions,
   ...employeeRecordExceptions,
+  ...employeeExceptions,
   ...businessExceptions,
   ...tenancyExceptions,
   ...profileExceptions,
