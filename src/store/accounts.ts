@@ -116,9 +116,9 @@ export function needsFirstAccount(store: Store): Promise<boolean> {
   return inAuth(store, async (tx) => !(await hasAccounts(tx)));
 }
 
-async function insertAccount(
+export async function insertAccount(
   tx: Transaction,
-  { email, username, fullName }: NewAccount,
+  { email, username, fullName }: Omit<NewAccount, "password">,
   passwordHash: string,
   tenantId: string | null,
   now: Date,

@@ -1,6 +1,6 @@
 /** Roles and access through the gateway: what a tenant may make, whom it may let in, and what nobody can give away. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, EffectivePermissions, HistoryPage, Problem, Role, RoleComparison, RolePage, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
+import type { CompanyOption, EffectivePermissions, HistoryPage, Problem, Role, RoleCatalogue, RoleComparison, RolePage, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
@@ -48,6 +48,19 @@ describe("roles", () => {
     expect((await makeRole({ grants: [{ element: "grades", actions: ["view", "run"], scope: "company" }] })).body).toMatchObject({ status: 422, errors: [{ pointer: "/grants/0/actions/1", code: "not-possible" }] });
   });
 
+  it("are made of elements by module, in the order of the product", async () => {
+    const { modules } = (await owner<RoleCatalogue>("GET", "/tenant/roles/catalogue")).body;
+    expect(modules.map(({ code, held }) => [code, held])).toEqual([["core", true], ["people", true], ["leave", true], ["attendance", true], ["payroll", true]]);
+    expect(modules[1]?.elements.find(({ code }) => code === "grades")).toEqual({ code: "grades", name: "Grades", actions: ["view", "create", "edit", "delete", "export"], sensitivity: "pay" });
+  });
+
+  it("have members, found by the role and by name", async () => {
+    const members = async (query: object) => (await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { pageSize: 100, ...query } })).body.items.map(({ user }) => user);
+    expect(new Set(await members({ roleIds: [roleId("tenantOwner")] }))).toEqual(new Set(["Adeline Goh"]));
+    expect(new Set(await members({ q: "adeline" }))).toEqual(new Set(["Adeline Goh"]));
+    expect(await members({ q: "adeline", roleIds: [roleId("auditor")] })).toEqual([]);
+  });
+
   it("are compared right by right", async () => {
     const made = (await makeRole({ fieldRights: [{ class: "pay", read: true, write: false }] })).body;
     const { body } = await owner<RoleComparison>("GET", `/tenant/roles/${made.id}/comparison`, { query: { with: roleId("payrollApprover") } });
@@ -69,8 +82,8 @@ describe("access", () => {
     expect((await grant(owner, {})).body).toMatchObject({ status: 409, code: "duplicate" });
     const { companies } = (await owner<EffectivePermissions>("GET", `/tenant/users/${callum.id}/permissions`)).body;
     expect(companies).toMatchObject([{ companyId: trading.id, scope: "company", roles: ["HR administrator"] }]);
-    expect(companies[0]?.permissions).toContainEqual({ element: "grades", action: "edit", scope: "company" });
-    expect(companies[0]?.fieldRights.find((right) => right.class === "pay")).toEqual({ class: "pay", read: false, write: false });
+    expect(companies[0]?.permissions).toContainEqual({ element: "grades", name: "Grades", module: "People", action: "edit", scope: "company", roles: ["HR administrator"] });
+    expect(companies[0]?.fieldRights.find((right) => right.class === "pay")).toEqual({ class: "pay", read: false, write: false, roles: [] });
     expect((await revoke(made.body.id)).status).toBe(204);
     expect((await person("GET", `/companies/${trading.id}/grades`)).status).toBe(403);
     expect((await person<CompanyOption[]>("GET", "/companies/options")).status).toBe(403);

@@ -64,6 +64,7 @@ export const publishedModules: readonly PublishedModule[] = [
       element("companies", "Companies"),
       element("roles", "Roles"),
       element("user-access", "User access", { sensitivity: "personal" }),
+      element("invitations", "Invitations", { actions: ["view", "create", "edit"], sensitivity: "personal" }),
       element("masters", "Global masters", { actions: ["view", "export"], contractOps: masters }),
       element("audit-log", "Audit log", { actions: looks, contractOps: ["audit-events"], sensitivity: "personal" }),
       element("support-access", "Support access", { actions: ["view", "create", "delete"], contractOps: ["support-grants"], sensitivity: "personal" }),

@@ -34,6 +34,7 @@ export const systemRoles: readonly SystemRole[] = [
     grants: [
       ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates"),
       ...on("company", ["view", "edit"], "companies", "company-settings"),
+      ...on("company", ["view", "create", "edit"], "invitations"),
       ...whole("company", "people", "leave", "attendance"),
     ],
     fieldRights: fields({ public: "write", personal: "write", identity: "write", health: "read" }),

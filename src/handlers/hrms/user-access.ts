@@ -45,7 +45,7 @@ const accesses = tenantCrud({
       if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
       given.push(role);
     }
-    await mayGive(ctx, given, companyId);
+    await mayGive(ctx, given, companyId, scope ?? "company");
     if (before) await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
     forgetRights(ctx.store);
     return { userId, companyId, employeeId: person, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };

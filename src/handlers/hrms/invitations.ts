@@ -1,0 +1,155 @@
+/** Invitations: sent, sent again, revoked; accepted with a new account or with the one that is signed in. */
+import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { findAccountById } from "#src/store/accounts.ts";
+import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
+import { queueMail } from "#src/store/mails.ts";
+import { hashPassword } from "#src/store/passwords.ts";
+import { roleRecords } from "#src/store/roles.ts";
+import { isEmployeeOfCompany } from "#src/store/user-access.ts";
+import { asAuth } from "#src/store/transaction.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
+import { crud } from "./crud.ts";
+import { mayGive } from "./shared/escalation.ts";
+import { lineOf } from "./shared/fields.ts";
+import { invitationMail } from "./shared/invitation-mail.ts";
+import { takeSeats } from "./shared/limits.ts";
+import { newToken, tokenHash } from "./shared/proof.ts";
+import { startSession } from "./shared/sign-in.ts";
+import { forgetRights } from "./shared/tokens.ts";
+
+const day = 24 * 60 * 60_000;
+const lifetime = 7 * day;
+
+const worn = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
+
+const invitations = crud({
+  subject: "invitations",
+  records: invitationRecords,
+  idName: "invitationId",
+  nameOf: ({ email }) => email,
+  unique: { invitations_open: "email" },
+  derived: ["status", "roleIds", "employeeId"],
+  async toFields({ email, roleIds, scope = "company", employeeId, language = "en" }: InvitationInput, ctx, _before, companyId) {
+    const { tenantId, now } = actorOf(ctx);
+    const address = lineOf("email", email);
+    const account = await accountOf(ctx.db, address);
+    const colleague = account?.tenantId === tenantId ? account : undefined;
+    if (colleague && (await isMember(ctx.db, colleague.id, companyId))) {
+      throw conflict("already-member", "This person has access to the company.", [{ pointer: "/email", code: "taken", message: "has access already" }]);
+    }
+    const given = [];
+    for (const [index, id] of roleIds.entries()) {
+      const role = await roleRecords.find(ctx.db, tenantId, id);
+      if (role?.status !== "active") throw invalid(`/roleIds/${index}`, "unknown-reference");
+      given.push(role);
+    }
+    if (employeeId != null && !(await isEmployeeOfCompany(ctx.db, companyId, employeeId))) throw invalid("/employeeId", "unknown-reference");
+    await mayGive(ctx, given, companyId, scope);
+    if (!colleague) await takeSeats(ctx.db, tenantId);
+    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  },
+  usages: async () => [],
+});
+
+type OfInvitation = { path: { companyId: string; invitationId: string } };
+type Sent = { id: string; email: string; language: "en" | "de" | "fr" | "pt" };
+
+async function mail(ctx: HrmsContext, companyId: string, { id, email, language }: Sent): Promise<void> {
+  const { tenantId, userId, now } = actorOf(ctx);
+  const token = newToken();
+  await putLink(ctx.db, tenantId, id, tokenHash(token));
+  const company = (await companyOf(ctx, companyId)).label;
+  const invitedBy = (await findAccountById(ctx.store, userId))?.fullName ?? company;
+  await asAuth(ctx.db, () => queueMail(ctx.db, invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), now));
+  ctx.settings.mailQueued();
+}
+
+/** Neither accepted nor revoked. */
+function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revokedAt: Date | null }): void {
+  if (acceptedAt) throw conflict("accepted", "The invitation was accepted.");
+  if (revokedAt) throw conflict("revoked", "The invitation was revoked: invite anew.");
+}
+
+const wire = <Row extends { sentAt: Date; expiresAt: Date; acceptedAt: Date | null; revokedAt: Date | null }>(row: Row) => ({
+  ...row,
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  acceptedAt: row.acceptedAt?.toISOString() ?? null,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+});
+
+export const invitationsHandlers: Handlers<operations, HrmsContext> = {
+  async listInvitations(input, ctx) {
+    const page = await invitations.list(input, ctx);
+    return { ...page, items: page.items.map(wire) };
+  },
+
+  async getInvitation(input, ctx) {
+    const answer = await invitations.get(input, ctx);
+    return reply(200, wire(answer.body), answer.headers);
+  },
+
+  async createInvitation(input, ctx) {
+    const made = await invitations.create(input, ctx);
+    await mail(ctx, input.path.companyId, made.body);
+    return reply(201, wire(made.body), made.headers);
+  },
+
+  async resendInvitation(input: OfInvitation, ctx) {
+    const { now } = actorOf(ctx);
+    const answer = await invitations.step(input, ctx, "update", (before) => {
+      stillOpen(before);
+      return { sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    });
+    await mail(ctx, input.path.companyId, answer.body);
+    return reply(200, wire(answer.body), answer.headers);
+  },
+
+  async revokeInvitation(input: OfInvitation, ctx) {
+    const answer = await invitations.step(input, ctx, "revoke", (before) => {
+      stillOpen(before);
+      return { revokedAt: actorOf(ctx).now };
+    });
+    await dropLink(ctx.db, input.path.invitationId);
+    return reply(200, wire(answer.body), answer.headers);
+  },
+
+  listInvitationHistory: invitations.history,
+
+  async checkInvitation({ body }, ctx) {
+    const found = await findInvitation(ctx.store, tokenHash(body.token), ctx.now());
+    if (!found) throw worn();
+    const { invitation, company, roles, invitedBy, account } = found;
+    const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : ("none" as const);
+    return { email: invitation.email, company, roles, invitedBy, expiresAt: invitation.expiresAt.toISOString(), account: where };
+  },
+
+  async acceptInvitation({ body }, ctx) {
+    const hash = tokenHash(body.token);
+    const found = await findInvitation(ctx.store, hash, ctx.now());
+    if (!found) throw worn();
+    if (found.account) throw conflict("has-account", "The address has an account: sign in with it.");
+    const { email } = found.invitation;
+    const broken = brokenPasswordRules(body.password, { email, username: email });
+    if (broken.length > 0) throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+    const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
+    const account = await acceptAsNewcomer(ctx.store, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId });
+    // Somebody else has used the link meanwhile.
+    if (!account) throw worn();
+    return startSession(ctx, account);
+  },
+
+  async joinByInvitation({ body }, ctx) {
+    const { userId, tenantId } = principalOf(ctx);
+    const account = await findAccountById(ctx.store, userId);
+    if (!account || tenantId === null) throw worn();
+    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId });
+    if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
+    if (!joined) throw worn();
+    forgetRights(ctx.store);
+    return { companyId: joined.invitation.companyId, company: joined.company };
+  },
+};

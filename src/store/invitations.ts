@@ -1,0 +1,166 @@
+/** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { recordEvent } from "./audit.ts";
+import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
+import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
+import type { Moment } from "./email-otps.ts";
+import type { Store } from "./open-store.ts";
+import { companies } from "./tables/companies.ts";
+import { invitations, invitationTokens } from "./tables/invitations.ts";
+import { roles } from "./tables/roles.ts";
+import { userAccess } from "./tables/user-access.ts";
+import { users } from "./tables/users.ts";
+import { actFor, asAuth, inAuth, type Transaction } from "./transaction.ts";
+
+export type InvitationState = "pending" | "accepted" | "expired" | "revoked";
+export type InvitationRow = typeof invitations.$inferSelect;
+
+export interface InvitationFilters {
+  status?: readonly InvitationState[] | undefined;
+  roleIds?: readonly string[] | undefined;
+}
+
+const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
+const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+
+const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
+  accepted: isNotNull(invitations.acceptedAt),
+  revoked: isNotNull(invitations.revokedAt),
+  expired: and(isOpen, lte(invitations.expiresAt, sql`now()`)),
+  pending: and(isOpen, gt(invitations.expiresAt, sql`now()`)),
+};
+
+const recordsOfTable = companyRecords({
+  table: invitations,
+  label: invitations.email,
+  shown: { roles: roleNames, status },
+  sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
+  defaultSort: "-sentAt",
+  searchable: [invitations.email],
+  matching: ({ status: states, roleIds }: InvitationFilters) => [
+    states?.length ? or(...states.map((one) => stateIs[one])) : undefined,
+    roleIds?.length ? or(...roleIds.map((id) => sql`${invitations.roleIds} ? ${id}::text`)) : undefined,
+  ],
+  offered: sql`true`,
+  offeredBy: [],
+});
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof recordsOfTable.find>>>;
+/** Its state follows from what happened to it. */
+type InvitationFields = Fields<typeof invitations> & { status?: undefined };
+export const invitationRecords: CompanyRecords<Invitation, InvitationFields, InvitationFilters> = recordsOfTable;
+
+/** The link that is good from now on; the one before is worth nothing any more. */
+export async function putLink(tx: Transaction, tenantId: string, invitationId: string, tokenHash: string): Promise<void> {
+  await dropLink(tx, invitationId);
+  await tx.insert(invitationTokens).values({ tenantId, invitationId, tokenHash });
+}
+
+export async function dropLink(tx: Transaction, invitationId: string): Promise<void> {
+  await tx.delete(invitationTokens).where(eq(invitationTokens.invitationId, invitationId));
+}
+
+export function accountOf(tx: Transaction, email: string): Promise<Account | undefined> {
+  return asAuth(tx, () => accountByEmail(tx, email));
+}
+
+/** Whether the person of this address may work in the company already, or will. */
+export async function isMember(tx: Transaction, userId: string, companyId: string): Promise<boolean> {
+  return (await tx.select({ id: userAccess.id }).from(userAccess).where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)))).length > 0;
+}
+
+interface OpenInvitation {
+  readonly invitation: InvitationRow;
+  readonly company: string;
+  readonly roles: string[];
+  readonly invitedBy: string | null;
+}
+
+/** In the transaction of its tenant; undefined where it cannot be accepted any more. */
+async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<OpenInvitation | undefined> {
+  const [found] = await tx
+    .select({ invitation: invitations, company: companies.name, invitedBy: users.fullName })
+    .from(invitationTokens)
+    .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(users, eq(users.id, invitations.createdBy))
+    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)))
+    .for("update", { of: invitations });
+  if (!found) return undefined;
+  const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
+  return { ...found, roles: given.map(({ name }) => name) };
+}
+
+/** Before a tenant is known: the link says which. */
+async function byLink<T>(store: Store, tokenHash: string, work: (tx: Transaction, tenantId: string) => Promise<T>): Promise<T | undefined> {
+  return inAuth(store, async (tx) => {
+    const [link] = await tx.select({ tenantId: invitationTokens.tenantId }).from(invitationTokens).where(eq(invitationTokens.tokenHash, tokenHash));
+    if (!link) return undefined;
+    await actFor(tx, link.tenantId);
+    return work(tx, link.tenantId);
+  });
+}
+
+export function findInvitation(store: Store, tokenHash: string, now: Date): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
+  return byLink(store, tokenHash, async (tx) => {
+    const found = await openInvitation(tx, tokenHash, now);
+    return found && { ...found, account: await accountOf(tx, found.invitation.email) };
+  });
+}
+
+interface Newcomer {
+  readonly fullName: string;
+  readonly passwordHash: string;
+}
+
+/** Makes the account and gives it the access; undefined where the link is worth nothing, or the address has an account by now. */
+export function acceptAsNewcomer(
+  store: Store,
+  tokenHash: string,
+  { fullName, passwordHash }: Newcomer,
+  takeSeat: (tx: Transaction, tenantId: string) => Promise<void>,
+  moment: Moment,
+): Promise<Account | undefined> {
+  return byLink(store, tokenHash, async (tx, tenantId) => {
+    const found = await openInvitation(tx, tokenHash, moment.now);
+    if (!found || (await accountOf(tx, found.invitation.email))) return undefined;
+    const { email } = found.invitation;
+    await takeSeat(tx, tenantId);
+    const account = await asAuth(tx, async () => {
+      const made = await insertAccount(tx, { email, username: email.toLowerCase(), fullName }, passwordHash, tenantId, moment.now);
+      // The link was in a mail to this address.
+      await tx.update(users).set({ emailVerifiedAt: moment.now }).where(eq(users.id, made.id));
+      return made;
+    });
+    await accept(tx, found, account, tenantId, moment);
+    return account;
+  });
+}
+
+/** Within the tenant of the person who is signed in. */
+export async function acceptAsMember(tx: Transaction, tokenHash: string, account: Account, tenantId: string, moment: Moment): Promise<OpenInvitation | "other-address" | undefined> {
+  const found = await openInvitation(tx, tokenHash, moment.now);
+  if (!found) return undefined;
+  if (found.invitation.email.toLowerCase() !== account.email.toLowerCase()) return "other-address";
+  await accept(tx, found, account, tenantId, moment);
+  return found;
+}
+
+/** Roles add up where the person has access to the company already. */
+async function accept(tx: Transaction, { invitation, company }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
+  const { id, companyId, roleIds, scope, employeeId, email } = invitation;
+  const given = { roleIds, scope, employeeId, validFrom: new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) };
+  const who = { createdAt: now, createdBy: invitation.createdBy, updatedAt: now, updatedBy: invitation.createdBy };
+  const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
+  const [access] = await tx
+    .insert(userAccess)
+    .values({ tenantId, userId: account.id, companyId, ...given, ...who })
+    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: invitation.createdBy } })
+    .returning({ id: userAccess.id });
+  await tx.update(invitations).set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 }).where(eq(invitations.id, id));
+  await dropLink(tx, id);
+  const actor = { tenantId, userId: account.id, requestId, now };
+  await recordEvent(tx, actor, { companyId, action: "update", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "acceptedAt", before: null, after: now.toISOString() }] });
+  await recordEvent(tx, actor, { companyId: null, action: "grant", subject: "user-access", recordId: access?.id ?? account.id, recordName: `${account.fullName}: ${company}`, changes: [{ field: "scope", before: null, after: scope }] });
+}

@@ -1,0 +1,110 @@
+/** Invitations through the gateway: sent, listed, sent again, revoked, and accepted with a new account or with one's own. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CompanyOption, Invitation, InvitationPage, InvitationState, JoinedCompany, Package, PackageOption, Problem, Session, UserAccessPage } from "#generated/hrms/schema.ts";
+import { roleId } from "#src/store/seed-access.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
+
+type Either<Body> = Body & Omit<Problem, "status">;
+const { trading, logistics } = sampleCompanies;
+const base = `/companies/${trading.id}/invitations`;
+
+let gateway: HrmsGateway;
+let admin: HrmsGateway["call"];
+let owner: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  [admin, owner] = await Promise.all([gateway.signIn("hr@merlion.demo", "hr"), gateway.signIn("admin@demo.com", "admin")]);
+});
+afterAll(() => gateway.close());
+
+const invite = (call: HrmsGateway["call"], email: string, more: object = {}) =>
+  call<Either<Invitation>>("POST", base, { body: { email, roleIds: [roleId("employee")], scope: "company", ...more } });
+
+/** The link in the last mail to an address. */
+async function tokenOf(email: string): Promise<string> {
+  const { body } = await gateway.call<{ items: { recipient: string; link: string | null }[] }>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } });
+  return new URLSearchParams(body.items.find(({ recipient, link }) => recipient === email && link?.includes("invitation"))?.link?.split("?")[1]).get("token") ?? "";
+}
+const check = (token: string) => gateway.call<Either<InvitationState>>("POST", "/invitation/check", { body: { token } });
+const accept = (token: string, more: object = {}) => gateway.call<Either<Session>>("POST", "/invitation/accept", { body: { token, fullName: "Lim Wei Ling", password: "Orchid-Road-77", ...more } });
+
+describe("somebody new", () => {
+  it("is invited, makes an account by the link, and is signed in with that access alone", async () => {
+    const made = await invite(admin, "wei.ling@kopi.example");
+    expect([made.status, made.body]).toMatchObject([201, { email: "wei.ling@kopi.example", status: "pending", roles: ["Employee"], scope: "company", createdBy: expect.any(String) }]);
+    const token = await tokenOf("wei.ling@kopi.example");
+    expect((await check(token)).body).toMatchObject({ email: "wei.ling@kopi.example", company: trading.name, roles: ["Employee"], account: "none" });
+    expect((await accept(token, { password: "short" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "password-long" }] });
+    const { status, body } = await accept(token);
+    expect([status, body.userData]).toMatchObject([200, { fullName: "Lim Wei Ling", email: "wei.ling@kopi.example" }]);
+    const newcomer = await gateway.signIn("wei.ling@kopi.example", "Orchid-Road-77");
+    expect((await newcomer<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toEqual([trading.id]);
+    expect((await newcomer("GET", base)).status).toBe(403);
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await admin<InvitationPage>("GET", base, { query: { status: ["accepted"] } })).body.items.map(({ email }) => email)).toEqual(["wei.ling@kopi.example"]);
+    expect((await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { q: "Lim Wei Ling" } })).body.items).toMatchObject([{ company: trading.name, scope: "company", roles: ["Employee"] }]);
+    expect((await invite(admin, "WEI.LING@kopi.example")).body).toMatchObject({ status: 409, code: "already-member" });
+  });
+
+  it("gets no more than who invites may do", async () => {
+    expect((await invite(admin, "boss@kopi.example", { roleIds: [roleId("tenantOwner")], scope: "tenant" })).status).toBe(403);
+    expect((await invite(admin, "looks@kopi.example", { roleIds: [roleId("auditor")], scope: "tenant" })).status).toBe(403);
+    expect((await invite(admin, "pay@kopi.example", { roleIds: [roleId("payrollMaker")], scope: "company" })).status).toBe(403);
+    expect((await invite(owner, "pay@kopi.example", { roleIds: [roleId("payrollMaker")], scope: "company" })).status).toBe(201);
+    expect((await invite(owner, "none@kopi.example", { roleIds: [trading.id] })).body).toMatchObject({ status: 422, errors: [{ pointer: "/roleIds/0" }] });
+  });
+});
+
+describe("a link", () => {
+  it("is worth nothing once another was sent or the invitation was revoked", async () => {
+    const { body } = await invite(owner, "twice@kopi.example");
+    const first = await tokenOf("twice@kopi.example");
+    expect((await invite(owner, "Twice@kopi.example")).body).toMatchObject({ status: 409, code: "duplicate" });
+    expect((await owner<Either<Invitation>>("POST", `${base}/${body.id}/resend`)).status).toBe(200);
+    expect((await check(first)).body).toMatchObject({ status: 409 });
+    const second = await tokenOf("twice@kopi.example");
+    expect((await check(second)).status).toBe(200);
+    expect((await owner<Either<Invitation>>("POST", `${base}/${body.id}/revoke`)).body).toMatchObject({ status: "revoked" });
+    expect((await accept(second)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await owner<Problem>("POST", `${base}/${body.id}/resend`)).body).toMatchObject({ status: 409, code: "revoked" });
+    expect((await invite(owner, "twice@kopi.example")).status).toBe(201);
+  });
+
+  it("leads nobody in who is signed in with another address", async () => {
+    await invite(owner, "other@kopi.example");
+    expect((await admin<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "other-address" });
+    const elsewhere = await gateway.signIn("owner@banyan.demo", "banyan");
+    expect((await elsewhere<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "link-worn" });
+  });
+});
+
+describe("somebody with an account", () => {
+  it("of the tenant joins another company with it", async () => {
+    const there = `/companies/${logistics.id}/invitations`;
+    await owner("POST", there, { body: { email: "employee@merlion.demo", roleIds: [roleId("manager")], scope: "reports" } });
+    const token = await tokenOf("employee@merlion.demo");
+    expect((await check(token)).body).toMatchObject({ account: "here", company: logistics.name });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "has-account" });
+    const person = await gateway.signIn("employee@merlion.demo", "employee");
+    expect((await person<Either<JoinedCompany>>("POST", "/me/invitation", { body: { token } })).body).toEqual({ companyId: logistics.id, company: logistics.name });
+    expect((await person<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toContain(logistics.id);
+  });
+
+  it("of another tenant is told that it cannot join", async () => {
+    await invite(owner, "owner@banyan.demo");
+    expect((await check(await tokenOf("owner@banyan.demo"))).body).toMatchObject({ account: "elsewhere" });
+  });
+});
+
+describe("a package", () => {
+  it("without a seat left lets nobody else be invited", async () => {
+    const platform = await gateway.signIn("platform@hrms.demo", "platform");
+    const complete = (await platform<PackageOption[]>("GET", "/packages/options")).body.find(({ label }) => label === "Complete") as PackageOption;
+    const { body, headers } = await platform<Package>("GET", `/packages/${complete.id}`);
+    const { code, name, priceMonthly, priceYearly, companyLimit, trialDays, popular } = body;
+    const limited = await platform("PUT", `/packages/${complete.id}`, { headers: { "If-Match": headers["etag"] ?? `"${body.version}"` }, body: { code, name, priceMonthly, priceYearly, companyLimit, trialDays, popular, seatLimit: 1 } });
+    expect(limited.status).toBe(200);
+    expect((await invite(owner, "late@kopi.example")).body).toMatchObject({ status: 409, code: "seat-limit", errors: [{ params: { package: "Complete", limit: 1 } }] });
+  });
+});
