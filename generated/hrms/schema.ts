@@ -12749,10 +12749,7 @@ export type components = {
              */
             packageId: string;
             ownerName: string;
-            /**
-             * Format: email
-             * @description Gets the mail to set a password
-             */
+            /** @description Gets the mail to set a password */
             ownerEmail: string;
             language?: components["schemas"]["MailLanguage"];
         };
@@ -12833,7 +12830,6 @@ export type components = {
         };
         PlatformUserInput: {
             fullName: string;
-            /** Format: email */
             email: string;
             language?: components["schemas"]["MailLanguage"];
         };
@@ -12860,10 +12856,12 @@ export type components = {
         SupportGrantStatus: "open" | "expired" | "ended";
         SupportGrant: {
             id: components["schemas"]["Id"];
-            administratorId: components["schemas"]["Id"];
+            /** Format: uuid */
+            administratorId: string;
             administrator: string;
             reason: string;
-            roleId: components["schemas"]["Id"];
+            /** Format: uuid */
+            roleId: string;
             role: string;
             companyIds: components["schemas"]["Id"][];
             /** @description Their names */

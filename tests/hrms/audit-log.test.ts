@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const log = async (query: object = {}) => (await owner<AuditEventPage>("GET", "/tenant/audit-events", { query })).body;
+const log = async (query: Record<string, unknown> = {}) => (await owner<AuditEventPage>("GET", "/tenant/audit-events", { query })).body;
 
 describe("the log", () => {
   it("is found by record, action, kind, person, day and name, newest first", async () => {

@@ -26,7 +26,7 @@ export const users = {
   },
   input: {
     fullName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    email: {"type":"string","format":"email","required":true,"nullable":false,"maxLength":254},
+    email: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
     language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
   },
   sort: {"parameter":"sort","fields":["tenant","lastSignInAt","createdAt"],"initial":"tenant"},

@@ -44,7 +44,7 @@ export const tenants = {
     billingCycle: {"type":"string","required":false,"nullable":false,"enum":["monthly","yearly"],"default":"monthly"},
     packageId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     ownerName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
-    ownerEmail: {"type":"string","format":"email","required":true,"nullable":false,"maxLength":254},
+    ownerEmail: {"type":"string","required":true,"nullable":false,"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},
     language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
   },
   sort: {"parameter":"sort","fields":["name","code","seatsUsed","trialEndsOn","createdAt","updatedAt"],"initial":"name"},

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resendVerification = /*#__PURE__*/ $check(validate2);
 const schema3 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request1"}}};
@@ -151,8 +151,8 @@ return errors === 0;
 }
 
 export const invitePlatformUser = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["fullName","email"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"email":{"type":"string","maxLength":254,"format":"email"},"language":{"$ref":"request1"}}};
-const formats0 = $formats.email;
+const schema0 = {"type":"object","required":["fullName","email"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"$ref":"request1"}}};
+const pattern1 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -248,8 +248,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats0(data1))){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(!pattern1.test(data1)){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err8];
 }

@@ -62,7 +62,7 @@ return errors === 0;
 export const assignTenantPackage = /*#__PURE__*/ $check(validate3);
 const schema4 = {"type":"object","required":["packageId"],"additionalProperties":false,"properties":{"packageId":{"type":"string","format":"uuid"},"from":{"type":["string","null"],"format":"date"}}};
 const formats0 = $formats.uuid;
-const formats6 = $formats.date;
+const formats4 = $formats.date;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -128,7 +128,7 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!(formats6(data1))){
+if(!(formats4(data1))){
 const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -477,9 +477,8 @@ return errors === 0;
 }
 
 export const createTenant = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"format":"email"},"language":{"$ref":"request1"}}};
+const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"$ref":"request1"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const formats2 = $formats.email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -803,8 +802,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats2(data7))){
-const err28 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/format",keyword:"format",params:{format: "email"}};
+if(!pattern3.test(data7)){
+const err28 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err28];
 }

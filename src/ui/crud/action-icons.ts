@@ -1,5 +1,5 @@
 /** The marks of what happened to a record, wherever it is told. */
-import { Archive, ArchiveRestore, BadgeCheck, CirclePause, CirclePlay, DoorClosed, KeyRound, Lock, LockOpen, LogIn, LogOut, type LucideIcon, Pencil, Plus, Rocket, ShieldOff, Sunset, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, BadgeCheck, CirclePause, CirclePlay, DoorClosed, Eye, KeyRound, Lock, LockOpen, LogIn, LogOut, type LucideIcon, Pencil, Plus, Rocket, ShieldOff, Sunset, Trash2 } from "lucide-react";
 import type { HistoryAction } from "#generated/hrms/schema.ts";
 
 export const actionIcons: Record<HistoryAction, LucideIcon> = {
@@ -20,4 +20,5 @@ export const actionIcons: Record<HistoryAction, LucideIcon> = {
   unlock: LockOpen,
   enter: LogIn,
   leave: LogOut,
+  unmask: Eye,
 };
