@@ -1,4 +1,7 @@
 /** How the answers about companies, their settings, clients and the teams of projects are brought about. */
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { sampleId } from "#src/store/samples/ids.ts";
+import { structureId } from "#src/store/samples/insert-structure.ts";
 import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
@@ -28,6 +31,15 @@ const currentVersion: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
+/** A record of the samples that people's jobs name, in the company that the calls are for. */
+const namedByJobs =
+  (idName: string, id: string): SetUp =>
+  (_world, call) => {
+    call.path["companyId"] = sampleCompanies.logistics.id;
+    call.path[idName] = id;
+  };
+const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
+
 export const businessExceptions: Record<string, SetUp> = {
   ...areaExceptions("Company", "code"),
   "updateCompany 200": ownCompany,
@@ -41,6 +53,12 @@ export const businessExceptions: Record<string, SetUp> = {
   "updateCompanyLogo 200": ownCompany,
   "updateCompanySettings 200": currentVersion,
   "updateCompanySettings 409": staleVersion,
+  "deleteDesignation 409": namedByJobs("designationId", sampleId("designations/logistics/Yard Assistant")),
+  "deleteClass 409": namedByJobs("classId", inDepot("classes", "W")),
+  "deleteFunctionalGroup 409": namedByJobs("functionalGroupId", inDepot("functional-groups", "F-FLT")),
+  "deleteWorkLocation 409": namedByJobs("workLocationId", inDepot("work-locations", "TUAS")),
+  "deleteShift 409": namedByJobs("shiftId", inDepot("shifts", "D")),
+  "deleteEmployeeGroup 409": namedByJobs("employeeGroupId", inDepot("employee-groups", "PAY-W")),
   ...areaExceptions("Client", "code"),
   "deleteClient 409": async (_world, call) => {
     const { companyId = "", clientId = null } = call.path;

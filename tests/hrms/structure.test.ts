@@ -1,6 +1,8 @@
 /** Designations, survey groups, employee groups, classes and functional groups through the gateway: what each must hold, and the rules of its own. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Class, ClassPage, Designation, DesignationPage, EmployeeGroupPage, HistoryPage, MomSurveyGroup, Problem } from "#generated/hrms/schema.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { type HrmsGateway, openHrmsGateway, seniorExecutive, trading } from "../support/hrms-gateway.ts";
 
@@ -127,5 +129,21 @@ describe("filters", () => {
     const paid = (await call<ClassPage>("GET", `${company}/classes`, { query: { otEligibleDefault: false } })).body.items;
     expect(paid.map((one: Class) => one.class)).toContain("Managers and executives");
     expect(paid.every(({ otEligibleDefault }) => !otEligibleDefault)).toBe(true);
+  });
+});
+
+describe("what jobs of employees name", () => {
+  it.each([
+    ["departments", structureId("departments", "logistics", "ADM")],
+    ["designations", sampleId("designations/logistics/Yard Assistant")],
+    ["classes", structureId("classes", "logistics", "W")],
+    ["functional-groups", structureId("functional-groups", "logistics", "F-FLT")],
+    ["employee-groups", structureId("employee-groups", "logistics", "PAY-W")],
+    ["work-locations", structureId("work-locations", "logistics", "TUAS")],
+    ["shifts", structureId("shifts", "logistics", "D")],
+  ])("stays: %s", async (area, id) => {
+    const { status, body } = await call<Problem>("DELETE", `/companies/${sampleCompanies.logistics.id}/${area}/${id}`);
+    expect([status, body.code]).toEqual([409, "in-use"]);
+    expect(body.errors?.map(({ params }) => params?.["subject"])).toContain("employees");
   });
 });

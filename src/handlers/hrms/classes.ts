@@ -5,6 +5,7 @@ import { classRecords } from "#src/store/classes.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const classes = crud({
   subject: "classes",
@@ -21,7 +22,7 @@ const classes = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "classes", id),
 });
 
 export const classesHandlers: Handlers<operations, HrmsContext> = {

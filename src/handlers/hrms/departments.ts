@@ -8,6 +8,7 @@ import { companyOf, type HrmsContext } from "./context.ts";
 import { checkVersion, crud } from "./crud.ts";
 import { inUse } from "./shared/in-use.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 /** The department may stand below this one; throws where it may not. */
 async function checkParent(ctx: HrmsContext, companyId: string, parentId: string | null, ownId: string | undefined): Promise<void> {
@@ -38,7 +39,8 @@ const departments = crud({
     };
   },
   async usages(ctx, departmentId) {
-    return (await departmentsBelow(ctx.db, departmentId)).map(({ id, name }) => ({ subject: "departments", id, name }));
+    const below = (await departmentsBelow(ctx.db, departmentId)).map(({ id, name }) => ({ subject: "departments", id, name }));
+    return [...below, ...(await jobUsages(ctx, "departments", departmentId))];
   },
 });
 

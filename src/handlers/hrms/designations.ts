@@ -7,6 +7,7 @@ import { momSurveyGroupRecords } from "#src/store/mom-survey-groups.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 import { checkReference } from "./shared/references.ts";
 
 const designations = crud({
@@ -30,7 +31,7 @@ const designations = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "designations", id),
 });
 
 export const designationsHandlers: Handlers<operations, HrmsContext> = {

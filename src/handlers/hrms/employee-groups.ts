@@ -5,6 +5,7 @@ import { employeeGroupRecords } from "#src/store/employee-groups.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const employeeGroups = crud({
   subject: "employee-groups",
@@ -21,7 +22,7 @@ const employeeGroups = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "employee-groups", id),
 });
 
 export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {

@@ -5,6 +5,7 @@ import { functionalGroupRecords } from "#src/store/functional-groups.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const functionalGroups = crud({
   subject: "functional-groups",
@@ -20,7 +21,7 @@ const functionalGroups = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "functional-groups", id),
 });
 
 export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = {

@@ -9,6 +9,7 @@ import { notifyColleagues } from "#src/store/notifications.ts";
 import { actorOf, type HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const inUnits = (cents: number | null) => (cents === null ? null : centsToUnits(cents));
 
@@ -35,7 +36,8 @@ const grades = crud({
     };
   },
   async usages(ctx, gradeId) {
-    return (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({ subject: "designations", ...designation }));
+    const titles = (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({ subject: "designations", ...designation }));
+    return [...titles, ...(await jobUsages(ctx, "grades", gradeId))];
   },
 });
 

@@ -7,6 +7,7 @@ import { shiftRecords } from "#src/store/shifts.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const shifts = crud({
   subject: "shifts",
@@ -37,7 +38,7 @@ const shifts = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "shifts", id),
 });
 
 export const shiftsHandlers: Handlers<operations, HrmsContext> = {

@@ -8,6 +8,7 @@ import { workLocationRecords } from "#src/store/work-locations.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
 
 const locations = crud({
   subject: "work-locations",
@@ -31,7 +32,7 @@ const locations = crud({
       status: body.status ?? ("active" as const),
     };
   },
-  usages: async () => [],
+  usages: (ctx, id) => jobUsages(ctx, "work-locations", id),
 });
 
 export const workLocationsHandlers: Handlers<operations, HrmsContext> = {
