@@ -1,6 +1,6 @@
 /**
  * Every operation of the contract against everybody who may not call it: nobody, the wrong role, another company of one's
- * own tenant, another tenant, the platform. New operations join by themselves; where one cannot be tried, it says why.
+ * own tenant, another tenant, the platform, and whoever may do it with the records of some people alone. New operations join by themselves; where one cannot be tried, it says why.
  *
  * Whose the records are, the address says: /companies/{companyId}/… a company's, /tenant/… the tenant's, /me/… the
  * person's own, /platform/… the platform's alone; all others are everybody's to read, and the platform's to change, but for the
@@ -12,6 +12,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { companies } from "#src/store/tables/companies.ts";
+import { roleId } from "#src/store/seed-access.ts";
 import { inTenant } from "#src/store/transaction.ts";
 import { addressOf, exampleOf, idsIn, type Names, recordsFor, send } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
@@ -130,6 +131,35 @@ describe("another tenant", () => {
 
   it.each(table(secured.filter((operation) => isOwn(operation) && hasRecord(operation))))("%s, by a colleague's record", async (_id, operation) => {
     await refused(operation, client, await recordsOf("owner", operation), 404);
+  });
+});
+
+describe("a right to some of the records alone", () => {
+  /** Callum may do everything, for people who report to him; nobody does. */
+  let narrow: Call;
+  const { id: userId } = sampleAccounts.callum;
+  beforeAll(async () => {
+    const { pool } = gateway.database;
+    await pool.query(
+      `insert into user_access (tenant_id, user_id, company_id, role_ids, scope) values ($1, $2, $3, $4, 'reports')
+       on conflict (tenant_id, user_id, company_id) do update set role_ids = excluded.role_ids, scope = 'reports', valid_to = null`,
+      [sampleTenants.merlion.id, userId, trading, JSON.stringify([roleId("tenantOwner")])],
+    );
+    narrow = await gateway.signIn("client@demo.com", "client");
+    known = undefined;
+  });
+  afterAll(async () => {
+    await gateway.database.pool.query("delete from user_access where user_id = $1", [userId]);
+    known = undefined;
+  });
+
+  const inCompany = secured.filter(isCompanys);
+  it.each(table(inCompany.filter(({ ability }) => ability?.reach !== true)))("does not open %s", async (_id, operation) => {
+    await refused(operation, narrow, { ...anything(operation.path), companyId: trading }, 403);
+  });
+
+  it.each(table(inCompany.filter(({ ability, path }) => ability?.reach === true && path.includes("{employeeId}"))))("hides from %s whom it does not reach", async (_id, operation) => {
+    await refused(operation, narrow, await recordsOf("owner", operation), 404);
   });
 });
 
