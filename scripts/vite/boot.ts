@@ -29,6 +29,7 @@ const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance"
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
   ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }])),
+  "^/pages/accept-invitation": { routes: ["pages/accept-invitation"], messages: ["files", "auth", "invitation"] },
   "^/misc/error": { routes: ["misc/error"], messages: ["files"] },
   ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["files", "misc"] }])),
   "^/calculators$": inShell(["calculators/index"], ["calculators", "crud"]),
@@ -36,10 +37,12 @@ const screens: Readonly<Record<string, FirstScreen>> = {
   "^/companies/[^/]+/dashboard$": inShell(dashboard, ["dashboard"]),
   "^/companies/[^/]+/employees$": inShell([company, `${employees}/route`, `${employees}/index`], ["employees", "crud", "fields", "tools"]),
   "^/companies/[^/]+/employees/new$": inShell([company, `${employees}/route`, `${employees}/new`], ["employees", "crud", "fields", "tools"]),
+  "^/companies/[^/]+/employees/import$": inShell([company, `${employees}/route`, `${employees}/import`], ["employees", "crud", "fields", "tools", "imports"]),
   "^/companies/[^/]+/employees/": inShell([company, `${employees}/route`, `${employees}/$employeeId`], ["employees", "crud", "fields", "tools"]),
   "^/companies/[^/]+/org-chart$": inShell([company, "companies/$companyId/org-chart"], ["employees", "crud", "fields"]),
   "^/companies/[^/]+/([^/]+)$": inShell([company, `${area}/route`, `${area}/index`], ["crud", "$1", "area:$1"]),
   "^/companies/[^/]+/([^/]+)/": inShell([company, `${area}/route`], ["crud", "$1", "area:$1"]),
+  "^/tenant/([^/]+)$": inShell(["tenant/$area/route", "tenant/$area/index"], ["crud", "$1", "area:$1"]),
   "^/access-control": inShell(["access-control"], ["misc"]),
   "^/datatables/advance": inShell(["datatables/advance"], ["crud", "tables"]),
   "^/apps/email": inShell(["apps/email/route", "apps/email/$folder"], ["email", "tools"]),

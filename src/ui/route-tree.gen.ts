@@ -18,6 +18,7 @@ import { Route as MiscErrorRouteImport } from "./routes/misc/error.tsx";
 import { Route as MiscMaintenanceRouteImport } from "./routes/misc/maintenance.tsx";
 import { Route as MiscNotAuthorizedRouteImport } from "./routes/misc/not-authorized.tsx";
 import { Route as PageLayoutLayoutBlankRouteImport } from "./routes/page-layout/layout-blank.tsx";
+import { Route as PagesAcceptInvitationRouteImport } from "./routes/pages/accept-invitation.tsx";
 import { Route as PagesForgotPasswordV1RouteImport } from "./routes/pages/forgot-password-v1.tsx";
 import { Route as PagesForgotPasswordV2RouteImport } from "./routes/pages/forgot-password-v2.tsx";
 import { Route as PagesLoginV1RouteImport } from "./routes/pages/login-v1.tsx";
@@ -47,6 +48,7 @@ import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page
 import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform/$area/route.tsx";
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
+import { Route as AppPlatformDashboardRouteImport } from "./routes/_app/platform/dashboard.tsx";
 import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/platform/module-elements.tsx";
 import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
@@ -75,8 +77,11 @@ import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layo
 import { Route as AppPlatformAreaIndexRouteImport } from "./routes/_app/platform/$area/index.tsx";
 import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$area/new.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
+import { Route as AppPlatformUsersRecordIdRouteImport } from "./routes/_app/platform/users/$recordId.tsx";
+import { Route as AppPlatformUsersNewRouteImport } from "./routes/_app/platform/users/new.tsx";
 import { Route as AppTenantAreaIndexRouteImport } from "./routes/_app/tenant/$area/index.tsx";
 import { Route as AppTenantAreaNewRouteImport } from "./routes/_app/tenant/$area/new.tsx";
+import { Route as AppTenantAuditLogRecordIdRouteImport } from "./routes/_app/tenant/audit-log/$recordId.tsx";
 import { Route as AppTenantRolesCompareRouteImport } from "./routes/_app/tenant/roles/compare.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
@@ -88,9 +93,11 @@ import { Route as AppCompaniesCompanyIdAreaIndexRouteImport } from "./routes/_ap
 import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/companies/$companyId/$area/new.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./routes/_app/companies/$companyId/employees/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
+import { Route as AppPlatformTenantsRecordIdEditRouteImport } from "./routes/_app/platform/tenants/$recordId/edit.tsx";
 import { Route as AppTenantAreaRecordIdIndexRouteImport } from "./routes/_app/tenant/$area/$recordId/index.tsx";
 import { Route as AppTenantAreaRecordIdEditRouteImport } from "./routes/_app/tenant/$area/$recordId/edit.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
@@ -158,6 +165,11 @@ const MiscNotAuthorizedRoute = MiscNotAuthorizedRouteImport.update({
 const PageLayoutLayoutBlankRoute = PageLayoutLayoutBlankRouteImport.update({
   id: "/page-layout/layout-blank",
   path: "/page-layout/layout-blank",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesAcceptInvitationRoute = PagesAcceptInvitationRouteImport.update({
+  id: "/pages/accept-invitation",
+  path: "/pages/accept-invitation",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PagesForgotPasswordV1Route = PagesForgotPasswordV1RouteImport.update({
@@ -309,6 +321,11 @@ const AppPlatformCpfAgesRoute = AppPlatformCpfAgesRouteImport.update({
 const AppPlatformCpfWagesRoute = AppPlatformCpfWagesRouteImport.update({
   id: "/platform/cpf-wages",
   path: "/platform/cpf-wages",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlatformDashboardRoute = AppPlatformDashboardRouteImport.update({
+  id: "/platform/dashboard",
+  path: "/platform/dashboard",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPlatformModuleElementsRoute =
@@ -465,6 +482,17 @@ const AppPlatformRatesKindRoute = AppPlatformRatesKindRouteImport.update({
   path: "/platform/rates/$kind",
   getParentRoute: () => AppRoute,
 } as any);
+const AppPlatformUsersRecordIdRoute =
+  AppPlatformUsersRecordIdRouteImport.update({
+    id: "/platform/users/$recordId",
+    path: "/platform/users/$recordId",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPlatformUsersNewRoute = AppPlatformUsersNewRouteImport.update({
+  id: "/platform/users/new",
+  path: "/platform/users/new",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppTenantAreaIndexRoute = AppTenantAreaIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -475,6 +503,12 @@ const AppTenantAreaNewRoute = AppTenantAreaNewRouteImport.update({
   path: "/new",
   getParentRoute: () => AppTenantAreaRouteRoute,
 } as any);
+const AppTenantAuditLogRecordIdRoute =
+  AppTenantAuditLogRecordIdRouteImport.update({
+    id: "/tenant/audit-log/$recordId",
+    path: "/tenant/audit-log/$recordId",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppTenantRolesCompareRoute = AppTenantRolesCompareRouteImport.update({
   id: "/tenant/roles/compare",
   path: "/tenant/roles/compare",
@@ -534,6 +568,12 @@ const AppCompaniesCompanyIdEmployeesEmployeeIdRoute =
     path: "/$employeeId",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdEmployeesImportRoute =
+  AppCompaniesCompanyIdEmployeesImportRouteImport.update({
+    id: "/import",
+    path: "/import",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdEmployeesNewRoute =
   AppCompaniesCompanyIdEmployeesNewRouteImport.update({
     id: "/new",
@@ -551,6 +591,12 @@ const AppPlatformAreaRecordIdEditRoute =
     id: "/$recordId/edit",
     path: "/$recordId/edit",
     getParentRoute: () => AppPlatformAreaRouteRoute,
+  } as any);
+const AppPlatformTenantsRecordIdEditRoute =
+  AppPlatformTenantsRecordIdEditRouteImport.update({
+    id: "/platform/tenants/$recordId/edit",
+    path: "/platform/tenants/$recordId/edit",
+    getParentRoute: () => AppRoute,
   } as any);
 const AppTenantAreaRecordIdIndexRoute =
   AppTenantAreaRecordIdIndexRouteImport.update({
@@ -590,6 +636,7 @@ export interface FileRoutesByFullPath {
   "/misc/maintenance": typeof MiscMaintenanceRoute;
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -618,6 +665,7 @@ export interface FileRoutesByFullPath {
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/platform/dashboard": typeof AppPlatformDashboardRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -643,7 +691,10 @@ export interface FileRoutesByFullPath {
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
+  "/platform/users/new": typeof AppPlatformUsersNewRoute;
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -656,8 +707,10 @@ export interface FileRoutesByFullPath {
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
@@ -681,6 +734,7 @@ export interface FileRoutesByTo {
   "/misc/maintenance": typeof MiscMaintenanceRoute;
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -704,6 +758,7 @@ export interface FileRoutesByTo {
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/platform/dashboard": typeof AppPlatformDashboardRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -727,7 +782,10 @@ export interface FileRoutesByTo {
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
+  "/platform/users/new": typeof AppPlatformUsersNewRoute;
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
@@ -740,8 +798,10 @@ export interface FileRoutesByTo {
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
@@ -767,6 +827,7 @@ export interface FileRoutesById {
   "/misc/maintenance": typeof MiscMaintenanceRoute;
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
+  "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -795,6 +856,7 @@ export interface FileRoutesById {
   "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
   "/_app/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/_app/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
+  "/_app/platform/dashboard": typeof AppPlatformDashboardRoute;
   "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
@@ -820,7 +882,10 @@ export interface FileRoutesById {
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
+  "/_app/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
+  "/_app/platform/users/new": typeof AppPlatformUsersNewRoute;
   "/_app/tenant/$area/new": typeof AppTenantAreaNewRoute;
+  "/_app/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/_app/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
@@ -833,8 +898,10 @@ export interface FileRoutesById {
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
+  "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
@@ -860,6 +927,7 @@ export interface FileRouteTypes {
     | "/misc/maintenance"
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/accept-invitation"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -888,6 +956,7 @@ export interface FileRouteTypes {
     | "/page-layout/without-menu"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
+    | "/platform/dashboard"
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
@@ -913,7 +982,10 @@ export interface FileRouteTypes {
     | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
+    | "/platform/users/$recordId"
+    | "/platform/users/new"
     | "/tenant/$area/new"
+    | "/tenant/audit-log/$recordId"
     | "/tenant/roles/compare"
     | "/apps/email/"
     | "/apps/todo/"
@@ -926,8 +998,10 @@ export interface FileRouteTypes {
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
+    | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
+    | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit/"
     | "/apps/user/view/"
@@ -951,6 +1025,7 @@ export interface FileRouteTypes {
     | "/misc/maintenance"
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/accept-invitation"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -974,6 +1049,7 @@ export interface FileRouteTypes {
     | "/page-layout/without-menu"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
+    | "/platform/dashboard"
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
@@ -997,7 +1073,10 @@ export interface FileRouteTypes {
     | "/forms/layout/$page"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
+    | "/platform/users/$recordId"
+    | "/platform/users/new"
     | "/tenant/$area/new"
+    | "/tenant/audit-log/$recordId"
     | "/tenant/roles/compare"
     | "/apps/email"
     | "/apps/todo"
@@ -1010,8 +1089,10 @@ export interface FileRouteTypes {
     | "/apps/user/view/$id"
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
+    | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
+    | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/apps/user/edit"
     | "/apps/user/view"
@@ -1036,6 +1117,7 @@ export interface FileRouteTypes {
     | "/misc/maintenance"
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
+    | "/pages/accept-invitation"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -1064,6 +1146,7 @@ export interface FileRouteTypes {
     | "/_app/page-layout/without-menu"
     | "/_app/platform/cpf-ages"
     | "/_app/platform/cpf-wages"
+    | "/_app/platform/dashboard"
     | "/_app/platform/module-elements"
     | "/_app/platform/package-modules"
     | "/_app/tables/reactstrap"
@@ -1089,7 +1172,10 @@ export interface FileRouteTypes {
     | "/_app/forms/layout/$page"
     | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
+    | "/_app/platform/users/$recordId"
+    | "/_app/platform/users/new"
     | "/_app/tenant/$area/new"
+    | "/_app/tenant/audit-log/$recordId"
     | "/_app/tenant/roles/compare"
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
@@ -1102,8 +1188,10 @@ export interface FileRouteTypes {
     | "/_app/apps/user/view/$id"
     | "/_app/companies/$companyId/$area/new"
     | "/_app/companies/$companyId/employees/$employeeId"
+    | "/_app/companies/$companyId/employees/import"
     | "/_app/companies/$companyId/employees/new"
     | "/_app/platform/$area/$recordId/edit"
+    | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
@@ -1126,6 +1214,7 @@ export interface RootRouteChildren {
   MiscMaintenanceRoute: typeof MiscMaintenanceRoute;
   MiscNotAuthorizedRoute: typeof MiscNotAuthorizedRoute;
   PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute;
+  PagesAcceptInvitationRoute: typeof PagesAcceptInvitationRoute;
   PagesForgotPasswordV1Route: typeof PagesForgotPasswordV1Route;
   PagesForgotPasswordV2Route: typeof PagesForgotPasswordV2Route;
   PagesLoginV1Route: typeof PagesLoginV1Route;
@@ -1228,6 +1317,13 @@ declare module "@tanstack/react-router" {
       path: "/page-layout/layout-blank";
       fullPath: "/page-layout/layout-blank";
       preLoaderRoute: typeof PageLayoutLayoutBlankRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/accept-invitation": {
+      id: "/pages/accept-invitation";
+      path: "/pages/accept-invitation";
+      fullPath: "/pages/accept-invitation";
+      preLoaderRoute: typeof PagesAcceptInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/pages/forgot-password-v1": {
@@ -1433,6 +1529,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPlatformCpfWagesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/dashboard": {
+      id: "/_app/platform/dashboard";
+      path: "/platform/dashboard";
+      fullPath: "/platform/dashboard";
+      preLoaderRoute: typeof AppPlatformDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/platform/module-elements": {
       id: "/_app/platform/module-elements";
       path: "/platform/module-elements";
@@ -1629,6 +1732,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPlatformRatesKindRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/users/$recordId": {
+      id: "/_app/platform/users/$recordId";
+      path: "/platform/users/$recordId";
+      fullPath: "/platform/users/$recordId";
+      preLoaderRoute: typeof AppPlatformUsersRecordIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/users/new": {
+      id: "/_app/platform/users/new";
+      path: "/platform/users/new";
+      fullPath: "/platform/users/new";
+      preLoaderRoute: typeof AppPlatformUsersNewRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/tenant/$area/": {
       id: "/_app/tenant/$area/";
       path: "/";
@@ -1642,6 +1759,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/tenant/$area/new";
       preLoaderRoute: typeof AppTenantAreaNewRouteImport;
       parentRoute: typeof AppTenantAreaRouteRoute;
+    };
+    "/_app/tenant/audit-log/$recordId": {
+      id: "/_app/tenant/audit-log/$recordId";
+      path: "/tenant/audit-log/$recordId";
+      fullPath: "/tenant/audit-log/$recordId";
+      preLoaderRoute: typeof AppTenantAuditLogRecordIdRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/tenant/roles/compare": {
       id: "/_app/tenant/roles/compare";
@@ -1720,6 +1844,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/employees/import": {
+      id: "/_app/companies/$companyId/employees/import";
+      path: "/import";
+      fullPath: "/companies/$companyId/employees/import";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
     "/_app/companies/$companyId/employees/new": {
       id: "/_app/companies/$companyId/employees/new";
       path: "/new";
@@ -1740,6 +1871,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/platform/$area/$recordId/edit";
       preLoaderRoute: typeof AppPlatformAreaRecordIdEditRouteImport;
       parentRoute: typeof AppPlatformAreaRouteRoute;
+    };
+    "/_app/platform/tenants/$recordId/edit": {
+      id: "/_app/platform/tenants/$recordId/edit";
+      path: "/platform/tenants/$recordId/edit";
+      fullPath: "/platform/tenants/$recordId/edit";
+      preLoaderRoute: typeof AppPlatformTenantsRecordIdEditRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/tenant/$area/$recordId/": {
       id: "/_app/tenant/$area/$recordId/";
@@ -1847,6 +1985,7 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
 
 interface AppCompaniesCompanyIdEmployeesRouteRouteChildren {
   AppCompaniesCompanyIdEmployeesEmployeeIdRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
+  AppCompaniesCompanyIdEmployeesImportRoute: typeof AppCompaniesCompanyIdEmployeesImportRoute;
   AppCompaniesCompanyIdEmployeesNewRoute: typeof AppCompaniesCompanyIdEmployeesNewRoute;
   AppCompaniesCompanyIdEmployeesIndexRoute: typeof AppCompaniesCompanyIdEmployeesIndexRoute;
 }
@@ -1855,6 +1994,8 @@ const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmp
   {
     AppCompaniesCompanyIdEmployeesEmployeeIdRoute:
       AppCompaniesCompanyIdEmployeesEmployeeIdRoute,
+    AppCompaniesCompanyIdEmployeesImportRoute:
+      AppCompaniesCompanyIdEmployeesImportRoute,
     AppCompaniesCompanyIdEmployeesNewRoute:
       AppCompaniesCompanyIdEmployeesNewRoute,
     AppCompaniesCompanyIdEmployeesIndexRoute:
@@ -1964,6 +2105,7 @@ interface AppRouteChildren {
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
   AppPlatformCpfAgesRoute: typeof AppPlatformCpfAgesRoute;
   AppPlatformCpfWagesRoute: typeof AppPlatformCpfWagesRoute;
+  AppPlatformDashboardRoute: typeof AppPlatformDashboardRoute;
   AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
@@ -1972,7 +2114,11 @@ interface AppRouteChildren {
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
   AppFormsLayoutPageRoute: typeof AppFormsLayoutPageRoute;
   AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
+  AppPlatformUsersRecordIdRoute: typeof AppPlatformUsersRecordIdRoute;
+  AppPlatformUsersNewRoute: typeof AppPlatformUsersNewRoute;
+  AppTenantAuditLogRecordIdRoute: typeof AppTenantAuditLogRecordIdRoute;
   AppTenantRolesCompareRoute: typeof AppTenantRolesCompareRoute;
+  AppPlatformTenantsRecordIdEditRoute: typeof AppPlatformTenantsRecordIdEditRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1998,6 +2144,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
   AppPlatformCpfAgesRoute: AppPlatformCpfAgesRoute,
   AppPlatformCpfWagesRoute: AppPlatformCpfWagesRoute,
+  AppPlatformDashboardRoute: AppPlatformDashboardRoute,
   AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
@@ -2006,7 +2153,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,
   AppFormsLayoutPageRoute: AppFormsLayoutPageRoute,
   AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
+  AppPlatformUsersRecordIdRoute: AppPlatformUsersRecordIdRoute,
+  AppPlatformUsersNewRoute: AppPlatformUsersNewRoute,
+  AppTenantAuditLogRecordIdRoute: AppTenantAuditLogRecordIdRoute,
   AppTenantRolesCompareRoute: AppTenantRolesCompareRoute,
+  AppPlatformTenantsRecordIdEditRoute: AppPlatformTenantsRecordIdEditRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -2022,6 +2173,7 @@ const rootRouteChildren: RootRouteChildren = {
   MiscMaintenanceRoute: MiscMaintenanceRoute,
   MiscNotAuthorizedRoute: MiscNotAuthorizedRoute,
   PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
+  PagesAcceptInvitationRoute: PagesAcceptInvitationRoute,
   PagesForgotPasswordV1Route: PagesForgotPasswordV1Route,
   PagesForgotPasswordV2Route: PagesForgotPasswordV2Route,
   PagesLoginV1Route: PagesLoginV1Route,

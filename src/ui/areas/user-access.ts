@@ -11,8 +11,8 @@ export const userAccess = area("user-access", {
   resource,
   place: "tenant",
   check,
-  columns: ["user", "company", "roles", "scope", "validFrom", "validTo", "status"],
-  moreColumns: ["updatedAt"],
+  columns: ["user", "company", "roles", "scope", "validTo", "status"],
+  moreColumns: ["validFrom", "updatedAt"],
   filters: ["status", "companyId", "roleIds", "userId"],
   references: {
     userId: { label: "user", options: listTenantUserOptionsOptions },

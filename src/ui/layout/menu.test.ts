@@ -14,7 +14,10 @@ const areas = `Dashboard, Users, Countries, Workpass Types, Workpass Occupations
 const masters = ["Races", "Banks"];
 
 /** How the roles of section 3 reach people. */
-const access = ["User access"];
+const access = ["User access", "Invitations"];
+
+/** What the platform and a tenant need to get on with each other. */
+const tenancy = ["Overview", "Support access", "Audit log"];
 
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
@@ -22,7 +25,7 @@ const all = entriesOf(menu);
 test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
-  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access].sort());
+  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy].sort());
 });
 
 test("no two entries share an address", () => {

@@ -170,7 +170,7 @@ const hr: readonly MenuGroup[] = [
     entries: [
       ...inTenant("companies", "roles", "user-access"),
       ...inCompany(
-        "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "clients", "projects",
+        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "clients", "projects",
         "mom-survey-groups", "locations-and-shifts",
       ),
     ],

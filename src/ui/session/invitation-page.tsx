@@ -1,0 +1,98 @@
+/** The page behind the link of an invitation: a new account, or the one there is, opens the company. */
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { refreshToken } from "#generated/hrms/client/auth.ts";
+import { useCheckInvitation, useJoinByInvitation } from "#generated/hrms/hooks/invitations.ts";
+import type { InvitationState } from "#generated/hrms/schema.ts";
+import { session } from "#src/client/session.ts";
+import { Button } from "../kit/button.tsx";
+import { useFormat } from "../kit/format.tsx";
+import { ButtonLink } from "../kit/link.tsx";
+import { problemText, statusOf } from "../kit/problem.ts";
+import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useAccount } from "./account.ts";
+import { EntryLayout } from "./entry-layout.tsx";
+import { InvitationForm } from "./invitation-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+export function InvitationPage({ token }: { token: string | undefined }) {
+  const t = useText();
+  const link = useCheckInvitation({ body: { token: token ?? "" } }, { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false });
+  const worn = token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422;
+  // It was good when the page opened. That it is used up once the account is made is no news.
+  if (token !== undefined && link.data) return <Invited token={token} invitation={link.data} />;
+  if (worn) {
+    return (
+      <EntryLayout title={t("invitation.wornTitle")} intro={t("invitation.wornText")}>
+        <ButtonLink to="/pages/login-v1" variant="solid" size="lg" w="full">
+          {t("auth.signIn")}
+        </ButtonLink>
+      </EntryLayout>
+    );
+  }
+  if (link.error) {
+    return (
+      <EntryLayout title={t("invitation.title")} intro={<span role="alert">{problemText(t, link.error)}</span>}>
+        <Button size="lg" w="full" onClick={() => void link.refetch()}>
+          {t("common.retry")}
+        </Button>
+      </EntryLayout>
+    );
+  }
+  return (
+    <EntryLayout title={t("invitation.title")} intro={<Skeleton w="16rem" />}>
+      <Loading>
+        <Skeleton h="16" my="2" />
+        <Skeleton h="16" my="2" />
+        <Skeleton h="10" my="2" />
+      </Loading>
+    </EntryLayout>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: InvitationState }) {
+  const t = useText();
+  const intl = useIntl();
+  const { date } = useFormat();
+  const router = useRouter();
+  const account = useAccount();
+  const join = useJoinByInvitation();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { email, company, roles, invitedBy, expiresAt } = invitation;
+  const intro = t(invitedBy === null ? "invitation.introPlain" : "invitation.intro", { by: invitedBy, company, roles: intl.formatList(roles, { type: "unit" }), until: date(expiresAt) });
+  const title = t("invitation.titleOf", { company });
+  if (invitation.account === "elsewhere") return <EntryLayout title={title} intro={t("invitation.elsewhere", { email })}>{null}</EntryLayout>;
+  if (invitation.account === "none") return <InvitationForm token={token} email={email} title={title} intro={intro} />;
+
+  const accept = async (): Promise<void> => {
+    setRefusal(null);
+    try {
+      const { companyId } = await join.mutateAsync({ body: { token } });
+      // What the person may do has just become more: the tokens carry it.
+      const held = session.current()?.refreshToken;
+      if (held !== undefined) session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
+      await router.navigate({ href: `/companies/${companyId}/dashboard`, replace: true });
+    } catch (error) {
+      setRefusal(error);
+    }
+  };
+  const ownAccount = account?.email.toLowerCase() === email.toLowerCase();
+  const told = refusal !== null && <p role="alert">{statusOf(refusal) === 409 ? t("invitation.wornText") : problemText(t, refusal)}</p>;
+  return (
+    <EntryLayout title={title} intro={intro}>
+      {ownAccount ? (
+        <Button variant="solid" size="lg" w="full" loading={join.isPending} onClick={() => void accept()}>
+          {t("invitation.join")}
+        </Button>
+      ) : (
+        <>
+          <p>{t("invitation.signInFirst")}</p>
+          <SignInForm email={email} onSignedIn={() => void accept()} />
+        </>
+      )}
+      {told}
+    </EntryLayout>
+  );
+}
