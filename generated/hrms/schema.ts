@@ -733,6 +733,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/mom-survey-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Headcount by survey group
+         * @description People on the last day of the quarter, or today while it runs, by survey group of their designation, residency and working time; and who joined and left within it. Of people whose designation has no group there is a row without one.
+         */
+        get: operations["getMomSurveyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/company-settings": {
         parameters: {
             query?: never;
@@ -9272,6 +9292,31 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        MomSurveyCounts: {
+            citizen: number;
+            pr: number;
+            foreigner: number;
+        };
+        MomSurveyRow: {
+            /** Format: uuid */
+            groupId: string | null;
+            mom_survey_group_name: string | null;
+            /** @enum {string|null} */
+            occupationalGroup: "PMET" | "clericalSalesService" | "productionTransportCleaner" | null;
+            fullTime: components["schemas"]["MomSurveyCounts"];
+            partTime: components["schemas"]["MomSurveyCounts"];
+            hires: number;
+            exits: number;
+        };
+        MomSurveyReport: {
+            quarter: string;
+            /**
+             * Format: date
+             * @description The day people are counted on
+             */
+            asOf: string;
+            groups: components["schemas"]["MomSurveyRow"][];
+        };
         CompanySettings: {
             /** @description Days of the normal work week */
             workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -16491,6 +16536,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getMomSurveyReport: {
+        parameters: {
+            query?: {
+                /** @description The quarter; the running one without it. */
+                quarter?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomSurveyReport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -33385,6 +33460,9 @@ export type HistoryAction = components["schemas"]["HistoryAction"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
+export type MomSurveyCounts = components["schemas"]["MomSurveyCounts"];
+export type MomSurveyRow = components["schemas"]["MomSurveyRow"];
+export type MomSurveyReport = components["schemas"]["MomSurveyReport"];
 export type CompanySettings = components["schemas"]["CompanySettings"];
 export type CompanySettingsInput = components["schemas"]["CompanySettingsInput"];
 export type ClientStatus = components["schemas"]["ClientStatus"];
@@ -33986,6 +34064,7 @@ export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyInputStatusValues = ["active","inactive"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"] as const;
+export const momSurveyRowOccupationalGroupValues = ["PMET","clericalSalesService","productionTransportCleaner"] as const;
 export const companySettingsWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const companySettingsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsProrationValues = ["workingDays","calendarDays","26days"] as const;

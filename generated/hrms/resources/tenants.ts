@@ -17,7 +17,7 @@ export const tenants = {
     country: {"type":"string","required":true,"nullable":false},
     billingEmail: {"type":"string","required":true,"nullable":true},
     billingCycle: {"type":"string","required":true,"nullable":false,"enum":["monthly","yearly"]},
-    packageId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    packageId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},
     package: {"type":"string","required":true,"nullable":true},
     packageSince: {"type":"string","format":"date-time","required":true,"nullable":true},
     nextPackage: {"type":"string","required":true,"nullable":true},
