@@ -1,5 +1,5 @@
 /** The words of an employee's further records: passes, accounts, documents, tasks. */
-import { fieldClasses } from "../access/vocabulary.ts";
+import type { fieldClasses } from "../access/vocabulary.ts";
 
 export const relations = ["spouse", "child", "stepchild", "adoptedChild", "parent", "sibling", "other"] as const;
 
