@@ -61,6 +61,7 @@ import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/in
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdCdacRouteImport } from "./routes/_app/companies/$companyId/cdac.tsx";
+import { Route as AppCompaniesCompanyIdChangeRequestsRouteImport } from "./routes/_app/companies/$companyId/change-requests.tsx";
 import { Route as AppCompaniesCompanyIdCompanySettingsRouteImport } from "./routes/_app/companies/$companyId/company-settings.tsx";
 import { Route as AppCompaniesCompanyIdCpfRouteImport } from "./routes/_app/companies/$companyId/cpf.tsx";
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
@@ -392,6 +393,12 @@ const AppCompaniesCompanyIdCdacRoute =
     path: "/cdac",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdChangeRequestsRoute =
+  AppCompaniesCompanyIdChangeRequestsRouteImport.update({
+    id: "/change-requests",
+    path: "/change-requests",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdCompanySettingsRoute =
   AppCompaniesCompanyIdCompanySettingsRouteImport.update({
     id: "/company-settings",
@@ -677,6 +684,7 @@ export interface FileRoutesByFullPath {
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
   "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
@@ -768,6 +776,7 @@ export interface FileRoutesByTo {
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
   "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
@@ -868,6 +877,7 @@ export interface FileRoutesById {
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
   "/_app/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
+  "/_app/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/_app/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
   "/_app/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
@@ -968,6 +978,7 @@ export interface FileRouteTypes {
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/cdac"
+    | "/companies/$companyId/change-requests"
     | "/companies/$companyId/company-settings"
     | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
@@ -1059,6 +1070,7 @@ export interface FileRouteTypes {
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/cdac"
+    | "/companies/$companyId/change-requests"
     | "/companies/$companyId/company-settings"
     | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
@@ -1158,6 +1170,7 @@ export interface FileRouteTypes {
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
     | "/_app/companies/$companyId/cdac"
+    | "/_app/companies/$companyId/change-requests"
     | "/_app/companies/$companyId/company-settings"
     | "/_app/companies/$companyId/cpf"
     | "/_app/companies/$companyId/dashboard"
@@ -1620,6 +1633,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdCdacRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/change-requests": {
+      id: "/_app/companies/$companyId/change-requests";
+      path: "/change-requests";
+      fullPath: "/companies/$companyId/change-requests";
+      preLoaderRoute: typeof AppCompaniesCompanyIdChangeRequestsRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/company-settings": {
       id: "/_app/companies/$companyId/company-settings";
       path: "/company-settings";
@@ -2011,6 +2031,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdAreaRouteRoute: typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   AppCompaniesCompanyIdEmployeesRouteRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   AppCompaniesCompanyIdCdacRoute: typeof AppCompaniesCompanyIdCdacRoute;
+  AppCompaniesCompanyIdChangeRequestsRoute: typeof AppCompaniesCompanyIdChangeRequestsRoute;
   AppCompaniesCompanyIdCompanySettingsRoute: typeof AppCompaniesCompanyIdCompanySettingsRoute;
   AppCompaniesCompanyIdCpfRoute: typeof AppCompaniesCompanyIdCpfRoute;
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
@@ -2030,6 +2051,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdEmployeesRouteRoute:
       AppCompaniesCompanyIdEmployeesRouteRouteWithChildren,
     AppCompaniesCompanyIdCdacRoute: AppCompaniesCompanyIdCdacRoute,
+    AppCompaniesCompanyIdChangeRequestsRoute:
+      AppCompaniesCompanyIdChangeRequestsRoute,
     AppCompaniesCompanyIdCompanySettingsRoute:
       AppCompaniesCompanyIdCompanySettingsRoute,
     AppCompaniesCompanyIdCpfRoute: AppCompaniesCompanyIdCpfRoute,

@@ -1,5 +1,6 @@
 /** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
 import { roleId } from "#src/store/seed-access.ts";
+import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 
@@ -78,6 +79,18 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "worn invitation", file: "pages/accept-invitation", path: "/pages/accept-invitation?token=worn", signedIn: false, ready: "main a" },
   { name: "invitations", file: `${area}/index`, path: "/companies/$companyId/invitations", signedIn: true },
   { name: "new invitation", file: `${area}/new`, path: "/companies/$companyId/invitations/new", signedIn: true, ready: "main input" },
+  { name: "overview of the platform", file: "_app/platform/dashboard", path: "/platform/dashboard", ...ofPlatform, ready: "main canvas" },
+  { name: "tenants", file: "_app/platform/$area/index", path: "/platform/tenants", ...ofPlatform, ready: "tbody a, main li a" },
+  { name: "new tenant", file: "_app/platform/$area/new", path: "/platform/tenants/new", ...ofPlatform, ready: "main [role=combobox]" },
+  { name: "a tenant's package", file: "_app/platform/$area/$recordId/index", path: `/platform/tenants/${sampleTenants.merlion.id}?tab=package`, ...ofPlatform, ready: "main table" },
+  { name: "edit tenant", file: "_app/platform/tenants/$recordId/edit", path: `/platform/tenants/${sampleTenants.merlion.id}/edit`, ...ofPlatform, ready: "main input" },
+  { name: "accounts", file: "_app/platform/$area/index", path: "/platform/users", ...ofPlatform, ready: "tbody a, main li a" },
+  { name: "an account", file: "_app/platform/users/$recordId", path: `/platform/users/${sampleAccounts.lakshmi.id}`, ...ofPlatform, ready: "main dl" },
+  { name: "invited administrator", file: "_app/platform/users/new", path: "/platform/users/new", ...ofPlatform, ready: "main input" },
+  { name: "support accesses", file: "_app/tenant/$area/index", path: "/tenant/support-access", signedIn: true, ready: "main h2" },
+  { name: "new support access", file: "_app/tenant/$area/new", path: "/tenant/support-access/new", signedIn: true, ready: "main [role=combobox]" },
+  { name: "audit log", file: "_app/tenant/$area/index", path: "/tenant/audit-log", signedIn: true, ready: "tbody a, main li a" },
+  { name: "unknown event", file: "_app/tenant/audit-log/$recordId", path: "/tenant/audit-log/00000000-0000-4000-8000-000000000000", signedIn: true },
   { name: "roles", file: "_app/tenant/$area/index", path: "/tenant/roles", signedIn: true, ready: "tbody a, main li a" },
   { name: "role of the product", file: "_app/tenant/$area/$recordId/index", path: `/tenant/roles/${roleId("hrAdmin")}?tab=rights`, signedIn: true, ready: "main table, main fieldset" },
   { name: "members of a role", file: "_app/tenant/$area/$recordId/index", path: `/tenant/roles/${roleId("tenantOwner")}?tab=members`, signedIn: true, ready: "main table" },

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { LayoutGrid, Network, Plus, Table2 } from "lucide-react";
+import { LayoutGrid, Network, Plus, Table2, Upload } from "lucide-react";
 import { useEffect } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";
@@ -109,6 +109,12 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
             <Network size={16} aria-hidden />
             {t("employees.orgChart")}
           </ButtonLink>
+          {mayCreate && (
+            <ButtonLink to="/companies/$companyId/employees/import" params={{ companyId }}>
+              <Upload size={16} aria-hidden />
+              {t("employees.import")}
+            </ButtonLink>
+          )}
           {mayExport && <ExportMenu busy={files.busy} onSave={(format) => void files.all(format, state, columns)} />}
           {create}
         </>

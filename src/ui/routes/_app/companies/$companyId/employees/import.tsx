@@ -1,0 +1,17 @@
+/** The guided import of people from a file. */
+import { createFileRoute } from "@tanstack/react-router";
+import { ImportPage } from "../../../../../apps/employee-import/import-page.tsx";
+import { loadMessages } from "../../../../../messages/store.ts";
+
+function ImportPeople() {
+  const { companyId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const { job } = Route.useSearch();
+  return <ImportPage companyId={companyId} importId={job} onImport={(id) => void navigate({ search: id === undefined ? {} : { job: id } })} />;
+}
+
+export const Route = createFileRoute("/_app/companies/$companyId/employees/import")({
+  validateSearch: (raw): { job?: string } => (typeof raw["job"] === "string" ? { job: raw["job"] } : {}),
+  loader: () => loadMessages("imports"),
+  component: ImportPeople,
+});
