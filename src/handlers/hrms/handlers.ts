@@ -25,6 +25,7 @@ import { invitationsHandlers } from "./invitations.ts";
 import { importsHandlers } from "./imports/handlers.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
+import { momSurveyReportHandlers } from "./mom-survey-report.ts";
 import { banksHandlers } from "./masters/banks.ts";
 import { countriesHandlers } from "./masters/countries.ts";
 import { globalLeaveTypesHandlers } from "./masters/global-leave-types.ts";
@@ -83,6 +84,7 @@ export const hrmsHandlers = {
   ...importsHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,
+  ...momSurveyReportHandlers,
   ...banksHandlers,
   ...countriesHandlers,
   ...globalLeaveTypesHandlers,
