@@ -47,7 +47,7 @@ export async function surveyRows(tx: Transaction, companyId: string, { from, to 
     from working
     left join designations on designations.id = working.designation_id
     left join mom_survey_groups groups on groups.id = designations.mom_survey_group_id
-    group by 1, 2, 3, 4, 5 order by groups.occupational_group nulls last, name collate "und-x-icu" nulls last`);
+    group by 1, 2, 3, 4, 5 order by groups.occupational_group nulls last, groups.mom_survey_group_name collate "und-x-icu" nulls last`);
   const none = (): Counts => ({ citizen: 0, pr: 0, foreigner: 0 });
   const report = new Map<string | null, SurveyRow>();
   for (const { group_id: groupId, name, occupational_group: occupationalGroup, part_time: partTime, residency, people, hires, exits } of rows) {
