@@ -53,6 +53,7 @@ const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "
 const built: ReadonlySet<string> = new Set<string>([
   ...declaredAreas,
   "dashboard",
+  "employees",
   "platform-dashboard",
   "module-elements",
   "package-modules",

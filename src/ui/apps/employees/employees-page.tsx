@@ -8,6 +8,7 @@ import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { useSharedViews } from "../../crud/use-shared-views.ts";
+import { IconButton } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
 import { placeColumns } from "../../kit/data-table/layout.ts";
 import { Pager } from "../../kit/data-table/pager.tsx";
@@ -20,7 +21,6 @@ import { ViewsMenu } from "../../kit/data-table/views-menu.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { statusOf } from "../../kit/problem.ts";
-import { Segmented } from "../../kit/segmented.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import { useUndoKey } from "../../kit/undo.ts";
@@ -90,6 +90,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   if (statusOf(error) === 403 && !data) return <Forbidden title={t("employees.title")} />;
   const rows = data?.items ?? [];
   const stale = isPlaceholderData && isFetching;
+  const otherLook = state.look === "cards" ? "table" : "cards";
   const selectable = mayExport || mayUpdate;
   const searching = state.q !== "" || Object.keys(state.filters).length > 0;
   const create = mayCreate && (
@@ -105,6 +106,9 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
       fill={isWide}
       actions={
         <>
+          <IconButton variant="outline" label={t(otherLook === "cards" ? "employees.asCards" : "employees.asTable")} onClick={() => change({ look: otherLook })}>
+            {otherLook === "cards" ? <LayoutGrid size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
+          </IconButton>
           <ButtonLink to="/companies/$companyId/org-chart" params={{ companyId }}>
             <Network size={16} aria-hidden />
             {t("employees.orgChart")}
@@ -132,15 +136,6 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
           onChange={(changes) => change(changes, "q" in changes && state.q !== "")}
           end={
             <>
-              <Segmented
-                label={t("employees.look")}
-                value={state.look}
-                onChange={(look) => change({ look })}
-                options={[
-                  { value: "table", label: t("employees.look.table"), icon: <Table2 size={16} aria-hidden /> },
-                  { value: "cards", label: t("employees.look.cards"), icon: <LayoutGrid size={16} aria-hidden /> },
-                ]}
-              />
               <ViewsMenu views={views} />
               {state.look === "table" && <ViewButton all={all} placed={columns} layout={layout} onChange={setLayout} />}
             </>

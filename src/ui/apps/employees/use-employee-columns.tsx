@@ -6,7 +6,7 @@ import type { Column } from "../../kit/data-table/column.ts";
 import { useText } from "../../messages/use-text.ts";
 import { EmploymentStatus } from "./words.tsx";
 
-export const usualColumns = ["employeeNo", "designation", "department", "manager", "status", "startDate"];
+export const usualColumns = ["employeeNo", "designation", "department", "status"];
 
 export function useEmployeeColumns(): readonly Column<EmployeeRow>[] {
   const t = useText();
