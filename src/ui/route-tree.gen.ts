@@ -67,8 +67,10 @@ import { Route as AppCompaniesCompanyIdCpfRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_app/companies/$companyId/dashboard.tsx";
 import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
+import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
 import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
+import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
@@ -428,6 +430,12 @@ const AppCompaniesCompanyIdEmployeesRouteRoute =
     path: "/employees",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdExpiriesRoute =
+  AppCompaniesCompanyIdExpiriesRouteImport.update({
+    id: "/expiries",
+    path: "/expiries",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdHolidaysRoute =
   AppCompaniesCompanyIdHolidaysRouteImport.update({
     id: "/holidays",
@@ -438,6 +446,12 @@ const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
     path: "/mbm",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMomSurveyReportRoute =
+  AppCompaniesCompanyIdMomSurveyReportRouteImport.update({
+    id: "/mom-survey-report",
+    path: "/mom-survey-report",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdOrgChartRoute =
@@ -689,8 +703,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -781,8 +797,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -882,8 +900,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/cpf": typeof AppCompaniesCompanyIdCpfRoute;
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
+  "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
+  "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -983,8 +1003,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
+    | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/mbm"
+    | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
@@ -1075,8 +1097,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/cpf"
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
+    | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/mbm"
+    | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
@@ -1175,8 +1199,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/cpf"
     | "/_app/companies/$companyId/dashboard"
     | "/_app/companies/$companyId/ec"
+    | "/_app/companies/$companyId/expiries"
     | "/_app/companies/$companyId/holidays"
     | "/_app/companies/$companyId/mbm"
+    | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/sdl"
@@ -1675,6 +1701,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/expiries": {
+      id: "/_app/companies/$companyId/expiries";
+      path: "/expiries";
+      fullPath: "/companies/$companyId/expiries";
+      preLoaderRoute: typeof AppCompaniesCompanyIdExpiriesRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/holidays": {
       id: "/_app/companies/$companyId/holidays";
       path: "/holidays";
@@ -1687,6 +1720,13 @@ declare module "@tanstack/react-router" {
       path: "/mbm";
       fullPath: "/companies/$companyId/mbm";
       preLoaderRoute: typeof AppCompaniesCompanyIdMbmRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/mom-survey-report": {
+      id: "/_app/companies/$companyId/mom-survey-report";
+      path: "/mom-survey-report";
+      fullPath: "/companies/$companyId/mom-survey-report";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMomSurveyReportRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/org-chart": {
@@ -2036,8 +2076,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdCpfRoute: typeof AppCompaniesCompanyIdCpfRoute;
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
+  AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
   AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
+  AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
@@ -2058,8 +2100,11 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdCpfRoute: AppCompaniesCompanyIdCpfRoute,
     AppCompaniesCompanyIdDashboardRoute: AppCompaniesCompanyIdDashboardRoute,
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
+    AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
     AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
+    AppCompaniesCompanyIdMomSurveyReportRoute:
+      AppCompaniesCompanyIdMomSurveyReportRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
