@@ -58,6 +58,17 @@ export interface Reference {
   readonly options: Query<readonly Named[]>;
 }
 
+/** In the place of the control that the field's type would get. */
+export interface ControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: unknown;
+  /** What the form holds besides. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly scope: Readonly<Record<string, string>>;
+  readonly onChange: (value: unknown) => void;
+}
+
 /** Stands with an area's list, such as the tree of its records. */
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
 
@@ -82,6 +93,10 @@ export interface Declaration<R extends Resource> {
   readonly filters: readonly Filter<Name<R["filters"]>>[];
   /** Fields of the form that refer to other records, with the generated query for what they offer. */
   readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
+  /** Controls of fields that no type of the contract tells apart, such as a stored file. */
+  readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** What the references within rows offer, by `<field>.<field of the row>`. */
+  readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   readonly beside?: Beside;
   /** Areas that share one entry of the menu, this one among them: their lists lead to each other. */
   readonly siblings?: readonly MessageArea[];
@@ -97,7 +112,7 @@ export interface Declaration<R extends Resource> {
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }
 
-export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns" | "references"> {
+export interface Area extends Omit<Declaration<Resource>, "resource" | "place" | "rules" | "columns" | "references" | "cells"> {
   /** Step of the address and name of the messages. */
   readonly name: MessageArea;
   readonly resource: Resource;
@@ -105,6 +120,7 @@ export interface Area extends Omit<Declaration<Resource>, "resource" | "place" |
   readonly calls: AreaCalls;
   readonly columns: readonly [string, ...string[]];
   readonly references: Readonly<Record<string, Reference>>;
+  readonly cells: Readonly<Record<string, Pick<Reference, "options">>>;
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
 }
 
@@ -112,7 +128,7 @@ export interface Area extends Omit<Declaration<Resource>, "resource" | "place" |
 const absent = () => ({ mutationFn: () => Promise.reject(new Error("The area has no such call.")) });
 const absentCalls: Partial<AreaCalls> = { create: absent, update: absent, archive: absent, restore: absent, delete: absent };
 
-export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references, ...rest }: Declaration<R>): Area {
+export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references, cells, ...rest }: Declaration<R>): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
   return {
     ...rest,
@@ -121,6 +137,7 @@ export function area<const R extends Resource>(name: MessageArea, { resource, pl
     place,
     columns: columns as readonly string[] as Area["columns"],
     references: (references ?? {}) as unknown as Area["references"],
+    cells: (cells ?? {}) as unknown as Area["cells"],
     rules: (rules ?? (() => [])) as Area["rules"],
     calls: { ...absentCalls, ...(resource.calls as unknown as AreaCalls) },
   };

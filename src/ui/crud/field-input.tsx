@@ -36,7 +36,7 @@ const DateInput = lazy(async () => {
   return { default: component };
 });
 const RowsInput = lazy(async () => {
-  const [{ RowsInput: component }] = await Promise.all([import("./rows-input.tsx"), loadMessages("tools")]);
+  const [{ RowsInput: component }] = await Promise.all([import("./rows-input.tsx"), loadMessages("tools"), loadMessages("fields")]);
   return { default: component };
 });
 
@@ -55,12 +55,16 @@ interface FieldInputProps {
   labels: Labels;
   name: string;
   value: unknown;
+  /** What the form holds besides. */
+  values?: Readonly<Record<string, unknown>>;
   error: string | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
 }
 
-function control({ area, scope, labels, name, value, onChange, onBlur }: FieldInputProps): ReactNode {
+function control({ area, scope, labels, name, value, values = {}, onChange, onBlur }: FieldInputProps): ReactNode {
+  const Own = area.controls?.[name];
+  if (Own) return <Own name={name} label={labels.field(name)} value={value ?? null} values={values} scope={scope} onChange={onChange} />;
   const field = area.resource.input[name];
   const kind = kindOf(field);
   const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
@@ -107,7 +111,7 @@ function control({ area, scope, labels, name, value, onChange, onBlur }: FieldIn
   if (kind === "rows") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} rows={(value ?? []) as readonly RowValues[]} onChange={onChange} onBlur={onBlur} />
+        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} cells={area.cells} path={scope} rows={(value ?? []) as readonly RowValues[]} onChange={onChange} onBlur={onBlur} />
       </Suspense>
     );
   }

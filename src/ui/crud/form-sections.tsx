@@ -48,6 +48,7 @@ export function FormSections({ area, scope, labels, values, errors, onChange, on
                     labels={labels}
                     name={name}
                     value={values[name]}
+                    values={values}
                     error={errors[name]}
                     onChange={(value) => onChange(name, value)}
                     onBlur={() => onLeave(name)}

@@ -3,17 +3,20 @@ import { chakra } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ResourceField } from "#src/contract/resource.ts";
+import type { Area } from "../areas/area.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { DateInput } from "../kit/date-input.tsx";
 import { Field, useFieldControl } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
+import { Select } from "../kit/select.tsx";
 import { Switch } from "../kit/switch.tsx";
 import { TimeInput } from "../kit/time-input.tsx";
-import { MoneyInput, WholeInput } from "../kit/typed-input.tsx";
+import { MoneyInput, ShareInput, WholeInput } from "../kit/typed-input.tsx";
 import type { Typed } from "../kit/unparsed.ts";
 import { useText } from "../messages/use-text.ts";
 import { kindOf } from "./kind.ts";
-import type { Labels } from "./labels.ts";
+import { type Labels, none } from "./labels.ts";
+import { ReferenceInput } from "./reference-input.tsx";
 
 export type RowValues = Readonly<Record<string, unknown>>;
 
@@ -21,13 +24,43 @@ interface RowsInputProps {
   name: string;
   fields: Readonly<Record<string, ResourceField>>;
   labels: Labels;
+  /** What references offer, by `<name>.<field>`, and the path parameters of those lists. */
+  cells?: Area["cells"];
+  path?: Readonly<Record<string, string>>;
   rows: readonly RowValues[];
   onChange: (rows: readonly RowValues[]) => void;
   onBlur: () => void;
 }
 
-function cell(field: ResourceField, value: unknown, onChange: (value: unknown) => void, onBlur: () => void): ReactNode {
+interface CellProps {
+  /** `<name>.<field>`. */
+  id: string;
+  field: ResourceField;
+  labels: Labels;
+  cells: Area["cells"];
+  path: Readonly<Record<string, string>>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+function cell({ id, field, labels, cells, path, value, onChange, onBlur }: CellProps): ReactNode {
   const kind = kindOf(field);
+  const offered = cells[id];
+  if (kind === "reference" && offered) return <ReferenceInput name={id} label={labels.field(id)} reference={{ label: "", ...offered }} path={path} value={typeof value === "string" ? value : null} required={field.required} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "fraction") return <ShareInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
+  if (kind === "choice") {
+    return (
+      <Select value={String(value ?? "")} onBlur={onBlur} onChange={(event) => onChange(event.target.value)}>
+        {(value === null || value === undefined) && <option value="">{none}</option>}
+        {field.enum?.map(String).map((each) => (
+          <option key={each} value={each}>
+            {labels.choice(id, each)}
+          </option>
+        ))}
+      </Select>
+    );
+  }
   if (kind === "money") return <MoneyInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "whole") return <WholeInput value={(value ?? null) as Typed<number>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "time") return <TimeInput value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
@@ -45,7 +78,7 @@ function FlagCell({ value, onChange, onBlur }: { value: boolean; onChange: (valu
   );
 }
 
-export function RowsInput({ name, fields, labels, rows, onChange, onBlur }: RowsInputProps) {
+export function RowsInput({ name, fields, labels, cells = {}, path = {}, rows, onChange, onBlur }: RowsInputProps) {
   const t = useText();
   const { "aria-describedby": described } = useFieldControl();
   const names = Object.keys(fields);
@@ -58,7 +91,7 @@ export function RowsInput({ name, fields, labels, rows, onChange, onBlur }: Rows
           <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${names.length}, minmax(0, 1fr))` }}>
             {Object.entries(fields).map(([each, field]) => (
               <Field key={each} label={labels.field(`${name}.${each}`)} required={field.required}>
-                {cell(field, row[each], (value) => onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))), onBlur)}
+                {cell({ id: `${name}.${each}`, field, labels, cells, path, value: row[each], onBlur, onChange: (value) => onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))) })}
               </Field>
             ))}
           </chakra.div>

@@ -7,6 +7,8 @@ import { DatedRows } from "./dated-rows.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { identityPart } from "./edit-fields.ts";
 import { Facts } from "./facts.tsx";
+import { passports, workPasses } from "./records/kinds.ts";
+import { RecordsPanel } from "./records/records-panel.tsx";
 import { Section } from "./section.tsx";
 import { Unmask } from "./unmask.tsx";
 
@@ -25,6 +27,8 @@ export function IdentityTab({ employee }: { employee: Employee }) {
         />
       </Section>
       <DatedRows employee={employee} kind={residencies} />
+      <RecordsPanel employee={employee} kind={workPasses} />
+      <RecordsPanel employee={employee} kind={passports} />
     </chakra.div>
   );
 }

@@ -1,8 +1,17 @@
 /** Where somebody works and whom they report to, from day to day. */
+import { chakra } from "@chakra-ui/react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { jobs } from "./dated.ts";
 import { DatedRows } from "./dated-rows.tsx";
+import { splitCompanies, transfers } from "./records/kinds.ts";
+import { RecordsPanel } from "./records/records-panel.tsx";
 
 export function JobTab({ employee }: { employee: Employee }) {
-  return <DatedRows employee={employee} kind={jobs} />;
+  return (
+    <chakra.div display="grid" gap="4">
+      <DatedRows employee={employee} kind={jobs} />
+      <RecordsPanel employee={employee} kind={transfers} />
+      <RecordsPanel employee={employee} kind={splitCompanies} />
+    </chakra.div>
+  );
 }

@@ -6,6 +6,8 @@ import { useText } from "../../messages/use-text.ts";
 import { contactPart, educationPart, personPart } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
 import { Facts } from "./facts.tsx";
+import { dependants, previousEmployments } from "./records/kinds.ts";
+import { RecordsPanel } from "./records/records-panel.tsx";
 import { Section } from "./section.tsx";
 
 export function PersonalTab({ employee }: { employee: Employee }) {
@@ -72,6 +74,8 @@ export function PersonalTab({ employee }: { employee: Employee }) {
           )}
         </Section>
       )}
+      <RecordsPanel employee={employee} kind={dependants} />
+      <RecordsPanel employee={employee} kind={previousEmployments} />
     </chakra.div>
   );
 }

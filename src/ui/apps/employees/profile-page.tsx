@@ -9,6 +9,7 @@ import { statusOf } from "../../kit/problem.ts";
 import { ErrorState, NotFound } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useUndoKey } from "../../kit/undo.ts";
+import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
@@ -17,13 +18,24 @@ import { ProfileIntro } from "./profile-intro.tsx";
 import { ProfileWarnings } from "./profile-warnings.tsx";
 import { tabsFor, type ProfileTab } from "./tabs.ts";
 
-const panels: Readonly<Record<Exclude<ProfileTab, "overview">, ReturnType<typeof lazy<(props: { employee: Employee }) => React.ReactNode>>>> = {
-  personal: lazy(async () => ({ default: (await import("./personal-tab.tsx")).PersonalTab })),
-  identity: lazy(async () => ({ default: (await import("./identity-tab.tsx")).IdentityTab })),
-  job: lazy(async () => ({ default: (await import("./job-tab.tsx")).JobTab })),
-  pay: lazy(async () => ({ default: (await import("./pay-tab.tsx")).PayTab })),
-  timeline: lazy(async () => ({ default: (await import("./timeline-tab.tsx")).TimelineTab })),
-  history: lazy(async () => ({ default: (await import("./history-tab.tsx")).EmployeeHistoryTab })),
+type Panel = (props: { employee: Employee }) => React.ReactNode;
+
+/** Panels come with the words of the records that they show. */
+const panel = (load: () => Promise<Panel>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), loadMessages("employee-records")]);
+    return { default: component };
+  });
+
+const panels: Readonly<Record<Exclude<ProfileTab, "overview">, ReturnType<typeof panel>>> = {
+  personal: panel(async () => (await import("./personal-tab.tsx")).PersonalTab),
+  identity: panel(async () => (await import("./identity-tab.tsx")).IdentityTab),
+  job: panel(async () => (await import("./job-tab.tsx")).JobTab),
+  pay: panel(async () => (await import("./pay-tab.tsx")).PayTab),
+  documents: panel(async () => (await import("./documents-tab.tsx")).DocumentsTab),
+  tasks: panel(async () => (await import("./tasks-tab.tsx")).TasksTab),
+  timeline: panel(async () => (await import("./timeline-tab.tsx")).TimelineTab),
+  history: panel(async () => (await import("./history-tab.tsx")).EmployeeHistoryTab),
 };
 
 interface ProfilePageProps {

@@ -1,7 +1,7 @@
 /** Tabs of an employee's page, and who sees which: what the reader may not see is not there. */
 import type { Employee } from "#generated/hrms/schema.ts";
 
-export const profileTabs = ["overview", "personal", "identity", "job", "pay", "timeline", "history"] as const;
+export const profileTabs = ["overview", "personal", "identity", "job", "pay", "documents", "tasks", "timeline", "history"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export function readTab(raw: Readonly<Record<string, unknown>>): { readonly tab?: ProfileTab } {
@@ -17,6 +17,8 @@ export function tabsFor({ rights, personal, identity, self }: Employee): readonl
     identity: identity !== null,
     job: personalToo || self || rights.write.includes("public"),
     pay: rights.read.includes("pay"),
+    documents: personalToo || rights.read.includes("pay"),
+    tasks: personalToo,
     timeline: true,
     history: personalToo,
   };

@@ -1,0 +1,39 @@
+/** The form of one record in a drawer at the side. */
+import { chakra } from "@chakra-ui/react";
+import { RecordForm } from "../../../crud/record-form.tsx";
+import { useLabels } from "../../../crud/labels.ts";
+import type { Row } from "../../../areas/area.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import type { RecordKind } from "./record-kind.ts";
+
+interface RecordDrawerProps {
+  kind: RecordKind;
+  scope: Readonly<Record<string, string>>;
+  /** None for a new record. */
+  row: Row | undefined;
+  onClose: () => void;
+}
+
+export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDrawerProps) {
+  const t = useText();
+  const labels = useLabels(area);
+  return (
+    <Dialog open side="end" width="44rem" title={labels.text(row ? "edit" : "new")} onClose={onClose}>
+      {/* As wide as the bar at the form's foot reaches. */}
+      <chakra.div display="flex" minH="full" px={{ base: "0", md: "1" }} mb="-5">
+        <RecordForm
+          area={area}
+          scope={scope}
+          {...(row && { row })}
+          onSaved={() => {
+            toast({ text: t("employee-records.saved") });
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      </chakra.div>
+    </Dialog>
+  );
+}
