@@ -52,7 +52,8 @@ export function useLabels(area: Area): Labels {
       if (kind === "date") return format.date(String(given));
       if (kind === "list" && Array.isArray(given)) return given.length === 0 ? none : given.join(", ");
       if (kind === "reference") return referenceName(String(given)) ?? none;
-      return String(given);
+      // Words that programs use may have a name for people.
+      return kind === "text" && known(own(`${name}.${String(given)}`)) ? say(own(`${name}.${String(given)}`)) : String(given);
     };
     return {
       text: (key, values) => say(own(key), values),

@@ -11,7 +11,8 @@ import { Value } from "./value.tsx";
 
 /** Name and state stand in the page's head. */
 function factsOf(area: Area): readonly string[] {
-  return formFields(area).filter((name) => name !== area.columns[0] && name !== "status");
+  // What only the making asks for is no fact of the record.
+  return formFields(area).filter((name) => name !== area.columns[0] && name !== "status" && shownField(area, name) in area.resource.fields);
 }
 
 export function Overview({ area, row }: { area: Area; row: Row }) {

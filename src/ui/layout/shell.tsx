@@ -16,6 +16,7 @@ import { usePageSettings } from "./page-settings.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { StandingBanner } from "./standing-banner.tsx";
 import { ToTop } from "./to-top.tsx";
 
 const Customiser = lazy(async () => {
@@ -79,6 +80,7 @@ export function Shell() {
         }}
       >
         <Navbar />
+        <StandingBanner />
         <chakra.main
           ref={page}
           id="content"

@@ -10,6 +10,7 @@ import { addressOf, entriesOf, visibleMenu } from "./menu.ts";
 export async function startPage(queryClient: QueryClient): Promise<string> {
   const account = currentAccount();
   if (!account) return "/pages/login-v1";
+  if (account.extras.platform) return "/platform/dashboard";
   const ability = abilityOf(account);
   if (ability.can("read", "dashboard") && ability.can("read", "companies")) {
     const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;

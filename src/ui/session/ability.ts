@@ -5,9 +5,14 @@ import { useAccount, type Account } from "./account.ts";
 
 export type AppAbility = MongoAbility<[action: string, subject: string]>;
 
+/** What belongs to the platform alone, and what to tenants alone, whatever else an account may do. */
+const ofPlatform = ["platform-dashboard", "platform-users", "platform-support", "tenants"];
+const ofTenants = ["audit-events", "support-grants"];
+
 export function abilityOf(account: Account | null): AppAbility {
   const rules = account?.ability.length ? account.ability : [{ action: "read", subject: "Auth" }];
-  return createMongoAbility<AppAbility>(rules);
+  const elsewhere = (account?.extras.platform ? ofTenants : ofPlatform).map((subject) => ({ action: "manage", subject, inverted: true }));
+  return createMongoAbility<AppAbility>([...rules, ...elsewhere]);
 }
 
 export function useAbility(): AppAbility {

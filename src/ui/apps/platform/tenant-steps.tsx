@@ -1,0 +1,80 @@
+/** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, remind its owner. */
+import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
+import { stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenancy/states.ts";
+import type { Row } from "../../areas/area.ts";
+import { editAt } from "../../crud/addresses.ts";
+import { Button } from "../../kit/button.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { Menu } from "../../kit/menu.tsx";
+import { MenuItem } from "../../kit/menu-items.tsx";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { platformProblem } from "./problem-text.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+const icons = { activate: BadgeCheck, suspend: CirclePause, reactivate: CirclePlay, close: DoorClosed } as const;
+const hard: ReadonlySet<TenantStep> = new Set(["suspend", "close"]);
+
+export function TenantSteps({ row, base }: { row: Row; base: string }) {
+  const t = useText();
+  const [asked, ask] = useState<TenantStep | null>(null);
+  const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
+  const invitation = useResendTenantInvitation();
+  const name = String(row["name"]);
+  const path = { tenantId: row.id };
+  const remind = async (): Promise<void> => {
+    try {
+      await invitation.mutateAsync({ path, body: {} });
+      toast({ text: t("platform.invitationSent") });
+    } catch (error) {
+      toast({ kind: "error", text: platformProblem(t, error) });
+    }
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={(props) => (
+          <Button {...props} square aria-label={t("platform.steps")} data-tip={t("platform.steps")}>
+            <Ellipsis size={18} aria-hidden />
+          </Button>
+        )}
+      >
+        {stepsFrom(row.status as TenantState).map((step) => {
+          const Icon = icons[step];
+          return (
+            <MenuItem key={step} icon={<Icon size={16} aria-hidden />} danger={step === "close"} onSelect={() => ask(step)}>
+              {t(`platform.step.${step}`)}
+            </MenuItem>
+          );
+        })}
+        {row["ownerState"] === "invited" && (
+          <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => void remind()}>
+            {t("platform.resendInvitation")}
+          </MenuItem>
+        )}
+      </Menu>
+      {row.status !== "closed" && (
+        <ButtonLink to={editAt(base, row.id)} variant="solid">
+          <Pencil size={16} aria-hidden />
+          {t("common.edit")}
+        </ButtonLink>
+      )}
+      {asked && (
+        <ReasonDialog
+          title={t(`platform.stepTitle.${asked}`, { name })}
+          text={t(`platform.stepText.${asked}`)}
+          action={t(`platform.step.${asked}`)}
+          danger={hard.has(asked)}
+          onTake={async (reason) => {
+            await steps[asked].mutateAsync({ path, body: { reason } });
+            toast({ text: t(`platform.stepDone.${asked}`, { name }) });
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}

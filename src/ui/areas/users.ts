@@ -1,0 +1,20 @@
+/** Accounts as the platform sees them; those who are invited here are the platform's own. */
+import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
+import { users as resource } from "#generated/hrms/resources/platform-users.ts";
+import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
+import { area } from "./area.ts";
+
+const references = { tenantId: { label: "tenant", options: listTenantOptionsOptions } };
+
+export const users = area("users", {
+  resource,
+  place: "platform",
+  check,
+  columns: ["email", "name", "tenant", "role", "status", "lastSignInAt"],
+  moreColumns: ["kind", "sessions", "emailVerified", "createdAt"],
+  filters: ["kind", "status", "tenantId", ["seenFrom", "seenTo"]],
+  // A filter alone refers to tenants; no form does.
+  references: references as never,
+  fixed: () => true,
+  form: { who: [["fullName"], ["email"]] },
+});

@@ -1,0 +1,91 @@
+/** Says above every page that one works in a tenant as support, and until when; or that one's tenant is suspended. */
+import { chakra } from "@chakra-ui/react";
+import { LifeBuoy, LogOut, TriangleAlert } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { leaveSupport } from "#generated/hrms/client/platform-support.ts";
+import { session } from "#src/client/session.ts";
+import { Button } from "../kit/button.tsx";
+import { useFormat } from "../kit/format.tsx";
+import { useText } from "../messages/use-text.ts";
+import { useAccount, type Account } from "../session/account.ts";
+import { renewSession } from "../session/renew.ts";
+
+type Support = NonNullable<Account["extras"]["support"]>;
+const second = 1000;
+
+function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.div role="region" data-standing={tone} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" px={{ base: "4", md: "6" }} py="1.5" minH="11" bg={`${tone}.subtle`} color={`${tone}.text`} borderBottomWidth="1px" borderColor="border">
+      {icon}
+      {children}
+    </chakra.div>
+  );
+}
+
+/** Everything that was loaded belongs to the other side: the page begins anew. */
+async function goOutside(): Promise<void> {
+  try {
+    session.start(await leaveSupport(), { remember: session.remembered() });
+  } catch {
+    // The access has ended meanwhile: the session is outside already.
+    await renewSession().catch(() => undefined);
+  }
+  globalThis.location.assign("/");
+}
+
+function useTimeLeft(endsAt: string): number {
+  const end = Date.parse(endsAt);
+  const [left, setLeft] = useState(() => end - Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(end - Date.now()), second);
+    return () => clearInterval(timer);
+  }, [end]);
+  const over = left <= 0;
+  useEffect(() => {
+    if (over) void goOutside();
+  }, [over]);
+  return Math.max(0, left);
+}
+
+function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Support }) {
+  const t = useText();
+  const format = useFormat();
+  const [leaving, leave] = useState(false);
+  const minutes = Math.ceil(useTimeLeft(endsAt) / 60_000);
+  const unit = minutes >= 120 ? "hour" : "minute";
+  const time = format.number(unit === "hour" ? Math.floor(minutes / 60) : minutes, { style: "unit", unit, unitDisplay: "long" });
+  return (
+    <Strip tone="info" icon={<LifeBuoy size={18} aria-hidden />}>
+      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+        <b>{t("shell.support.inside", { tenant })}</b> {reason}
+      </chakra.p>
+      <span>{t("shell.support.left", { time })}</span>
+      <Button
+        size="sm"
+        loading={leaving}
+        onClick={() => {
+          leave(true);
+          void goOutside();
+        }}
+      >
+        <LogOut size={16} className="mirrored" aria-hidden />
+        {t("shell.support.leave")}
+      </Button>
+    </Strip>
+  );
+}
+
+export function StandingBanner() {
+  const t = useText();
+  const extras = useAccount()?.extras;
+  if (extras?.support) return <SupportStrip support={extras.support} />;
+  if (!extras?.tenant) return null;
+  const { name, reason } = extras.tenant;
+  return (
+    <Strip tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
+      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+        <b>{t("shell.suspended.title", { tenant: name })}</b> {reason}
+      </chakra.p>
+    </Strip>
+  );
+}

@@ -1,0 +1,9 @@
+/** The overview of the platform. */
+import { createFileRoute } from "@tanstack/react-router";
+import { PlatformDashboardPage } from "../../../apps/platform/dashboard-page.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/platform/dashboard")({
+  loader: () => loadMessages("platform", "tenants", "charts", "crud"),
+  component: PlatformDashboardPage,
+});

@@ -1,0 +1,9 @@
+/** An account as the platform sees it. */
+import { createFileRoute } from "@tanstack/react-router";
+import { UserPage } from "../../../../apps/platform/user-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/platform/users/$recordId")({
+  loader: () => loadMessages("crud", "users", "platform"),
+  component: UserPage,
+});

@@ -1,0 +1,9 @@
+/** Invites an administrator of the platform. */
+import { createFileRoute } from "@tanstack/react-router";
+import { InvitePage } from "../../../../apps/platform/invite-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/platform/users/new")({
+  loader: () => loadMessages("crud", "users"),
+  component: InvitePage,
+});
