@@ -71,6 +71,12 @@ export function rowAt<T>(series: Series<T>, date: string): Picked<T> {
   return { value: row.value, ref: date > series.announcedUpTo ? { ...ref, announcedUpTo: series.announcedUpTo } : ref };
 }
 
+/** The row of the day; of days before the first row that one: for records older than what the product knows of the law. */
+export function rowAtOrFirst<T>(series: Series<T>, date: string): Picked<T> {
+  const first = series.rows[0]?.from;
+  return rowAt(series, first !== undefined && date < first ? first : date);
+}
+
 /** The series with one more row, as a draft would have it; announced at least up to the end of the row's first year. */
 export function withRow<T>(series: Series<T>, row: Row<T>): Series<T> {
   if (series.rows.some(({ from }) => from === row.from)) throw new RuleError("out-of-range", "from", { given: row.from });

@@ -3,7 +3,7 @@ import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/sc
 import { invalid } from "#src/contract/problem.ts";
 import { coveredByPart4 } from "#src/domain/pay/rates-of-pay.ts";
 import { monthlyBasic, type PayRate } from "#src/domain/people/monthly-basic.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
+import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
 import { accessDay } from "#src/store/access.ts";
 import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
 import { datedRows } from "#src/store/people/dated.ts";
@@ -17,7 +17,7 @@ const categories = { workman: "workman", nonWorkman: "non-workman", managerExecu
 /** Whether Part 4 of the Employment Act covers the pay of somebody of the class. */
 async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayRate, day: string): Promise<boolean> {
   if (!found) return false;
-  return coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAt((await ratesOf(ctx)).employment, day));
+  return coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAtOrFirst((await ratesOf(ctx)).employment, day));
 }
 
 export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeePayTerms[]> {

@@ -2,7 +2,7 @@
 import type { Employee } from "#generated/hrms/schema.ts";
 import { noticePeriod } from "#src/domain/pay/notice.ts";
 import { lastDayOf } from "#src/domain/people/life-cycle.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
+import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
 import type { WholeEmployee } from "#src/store/people/record.ts";
 import type { HrmsContext } from "../context.ts";
 import { ratesOf } from "../shared/rates.ts";
@@ -12,7 +12,7 @@ type Warning = Employee["warnings"][number];
 /** Days of notice that the Employment Act asks for at least, by the length of service. */
 async function leastNotice(ctx: HrmsContext, startDate: string, noticeOn: string): Promise<number> {
   if (noticeOn < startDate) return 0;
-  const { unit, length } = noticePeriod(startDate, noticeOn, rowAt((await ratesOf(ctx)).employment, noticeOn));
+  const { unit, length } = noticePeriod(startDate, noticeOn, rowAtOrFirst((await ratesOf(ctx)).employment, noticeOn));
   return unit === "weeks" ? 7 * length : length;
 }
 

@@ -4,7 +4,7 @@ import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/i
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import { readPeople } from "#src/domain/people/import/read-people.ts";
 import { monthlyBasic } from "#src/domain/people/monthly-basic.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
+import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
 import { accessDay } from "#src/store/access.ts";
 import { eaClasses } from "#src/store/people/ea-classes.ts";
 import { importBook, managersByNumber, takenNumbers } from "#src/store/people/import-book.ts";
@@ -48,7 +48,7 @@ export async function checkRows(ctx: HrmsContext, companyId: string, rows: reado
   const { employment } = await ratesOf(ctx);
   const eligible = ({ job, pay, startDate }: ImportedPerson): boolean => {
     const found = byClass.get(job?.classId ?? "");
-    return found !== undefined && pay !== null && (found.otEligibleDefault || coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAt(employment, startDate)));
+    return found !== undefined && pay !== null && (found.otEligibleDefault || coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAtOrFirst(employment, startDate)));
   };
   return {
     faults: [],
