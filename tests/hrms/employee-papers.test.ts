@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CustomFieldDefinition, DocumentType, EmployeeDocument, EmployeeDocumentPage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile } from "#generated/hrms/schema.ts";
+import type { CustomFieldDefinition, DocumentType, Employee, EmployeeDocument, EmployeeDocumentPage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile } from "#generated/hrms/schema.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
@@ -134,4 +134,17 @@ it("custom fields keep their code and kind, and a choice has choices", async () 
   expect((await create({})).status).toBe(409);
   const update = await hr<Problem>("PUT", `${list}/${made.id}`, { headers: { "If-Match": '"1"' }, body: { code: "lot", label: "Lot", kind: "text" } });
   expect(update.body.errors?.[0]).toMatchObject({ pointer: "/code", code: "fixed" });
+});
+
+it("a notice opens the tasks of leaving, and taking it back ends them; values of custom fields have to fit", async () => {
+  const leaving = async () => (await hr<EmployeeTaskPage>("GET", `${at}/tasks`, { query: { pageSize: 100 } })).body.items.filter(({ kind }) => kind === "offboarding");
+  expect((await hr("POST", `${at}/give-notice`, { body: { noticeGivenOn: "2026-06-01", lastDay: "2099-12-31", exitReason: "resignation" } })).status).toBe(200);
+  expect((await leaving()).map(({ dueOn, status }) => [dueOn, status])).toContainEqual(["2099-12-31", "open"]);
+  expect((await hr("POST", `${at}/cancel-exit`, { body: { reason: "Stays after all" } })).status).toBe(200);
+  expect((await leaving()).every(({ status }) => status === "skipped")).toBe(true);
+  const { body: found, headers } = await hr<Employee>("GET", at);
+  const save = (customFields: object) => hr<Told<Employee>>("PUT", `${at}/person`, { headers: { "If-Match": headers["etag"] ?? "" }, body: { fullName: found.person.fullName, customFields } });
+  expect((await save({ shirtSize: "XXXXL" })).body.errors?.[0]).toMatchObject({ pointer: "/customFields/shirtSize", code: "enum" });
+  expect((await save({ unheardOf: "x" })).body.errors?.[0]).toMatchObject({ pointer: "/customFields/unheardOf", code: "unknown" });
+  expect((await save({ shirtSize: "M" })).status).toBe(200);
 });

@@ -31,7 +31,7 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
     if (lacking) throw new ProblemError("forbidden", { detail: `You may not write fields of the class ${lacking[0]}.` });
     const { workEmail: _work, ...named } = person;
     const fields = {
-      ...(await below("person", () => personFields(ctx, named))),
+      ...(await below("person", () => personFields(ctx, named, {}, companyId))),
       ...(await below("person", async () => contactFields(workEmail === undefined ? {} : { workEmail }))),
       ...(contact && (await below("contact", async () => contactFields(contact)))),
       ...(identity && (await below("identity", async () => identityFields(ctx, identity)))),

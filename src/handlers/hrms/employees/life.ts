@@ -3,10 +3,12 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { lastDayOf, type LifeStep, possibleSteps, probationEndOf } from "#src/domain/people/life-cycle.ts";
+import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
 import { gradeRecords } from "#src/store/grades.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { type EmployeeFields, updateEmployee } from "#src/store/people/record.ts";
-import type { HrmsContext } from "../context.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
@@ -47,7 +49,9 @@ async function probationMonths(ctx: HrmsContext, { who }: Opened, startDate: str
 
 export const lifeHandlers: Handlers<operations, HrmsContext> = {
   async acceptEmployeeOffer({ path }, ctx) {
-    return finish(ctx, await beginStep(ctx, path, "acceptOffer"), { status: "onboarding" });
+    const opened = await beginStep(ctx, path, "acceptOffer");
+    await openAutomaticTasks(ctx, { companyId: opened.who.companyId, employeeId: opened.who.id }, "onboarding", opened.whole.employee.startDate);
+    return finish(ctx, opened, { status: "onboarding" });
   },
 
   async startEmployeeProbation({ path, body }, ctx) {
@@ -83,11 +87,13 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     if (noticeGivenOn > opened.day) throw invalid("/noticeGivenOn", "in-future");
     const lastDay = body.lastDay ?? lastDayOf(noticeGivenOn, noticeDays ?? 0);
     if (lastDay < noticeGivenOn) throw invalid("/lastDay", "before-notice");
+    await openAutomaticTasks(ctx, { companyId: opened.who.companyId, employeeId: opened.who.id }, "offboarding", lastDay);
     return finish(ctx, opened, { status: "notice", noticeGivenOn, lastDay, exitReason, exitNote: linesOrNull("exitNote", body.exitNote) });
   },
 
   async cancelEmployeeExit({ path, body }, ctx) {
     const opened = await beginStep(ctx, path, "cancelExit");
+    await skipOpenTasks(ctx.db, actorOf(ctx), opened.who.id, "offboarding");
     const status = opened.whole.employee.confirmedOn === null ? "probation" : "confirmed";
     return finish(ctx, opened, { status, noticeGivenOn: null, lastDay: null, exitReason: null, exitNote: null }, body.reason);
   },

@@ -4,6 +4,7 @@ import { invalid } from "#src/contract/problem.ts";
 import { isThere, type PersonFields } from "#src/store/people/record.ts";
 import { accessDay } from "#src/store/access.ts";
 import type { HrmsContext } from "../context.ts";
+import { checkCustomFields } from "../shared/custom-fields.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 
 const references = { raceId: "races", secondRaceId: "races", religionId: "religions", nationalityId: "countries", photo: "files" } as const;
@@ -15,13 +16,14 @@ export function given<Fields extends Record<string, unknown>>(fields: Fields): {
 
 const optionalLine = (field: string, text: string | null | undefined) => (text === undefined ? undefined : lineOrNull(field, text));
 
-export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate, before: PersonFields = {}): Promise<PersonFields & { fullName: string }> {
+export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate, before: PersonFields = {}, companyId?: string): Promise<PersonFields & { fullName: string }> {
   const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, photo, education, skills, customFields } = body;
   if (dateOfBirth != null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
   for (const [field, table] of Object.entries(references) as [keyof typeof references, (typeof references)[keyof typeof references]][]) {
     const id = body[field];
     if (id != null && id !== before[field] && !(await isThere(ctx.db, table, id))) throw invalid(`/${field}`, "unknown-reference");
   }
+  if (customFields !== undefined && companyId !== undefined) await checkCustomFields(ctx, companyId, customFields, before.customFields ?? {});
   const learnt = education?.map(({ level, institution, field, year }, index) => ({
     level,
     institution: lineOf(`education/${index}/institution`, institution),

@@ -69,7 +69,7 @@ function checkDays(fields: EmployeeFields): void {
 export const sectionsHandlers: Handlers<operations, HrmsContext> = {
   async updateEmployeePerson({ path, headers, body }, ctx) {
     const opened = await openEmployee(ctx, path, { class: "public" }, headers);
-    return savePerson(ctx, opened, await personFields(ctx, body, opened.whole.person));
+    return savePerson(ctx, opened, await personFields(ctx, body, opened.whole.person, path.companyId));
   },
 
   async updateEmployeeContact({ path, headers, body }, ctx) {
