@@ -1,6 +1,6 @@
 /** Invitations of a company to an address, and the links that were mailed for them. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accessScopes } from "#src/domain/access/vocabulary.ts";
 import { companyTable } from "./company-table.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
@@ -32,12 +32,13 @@ export const invitations = companyTable(
 export const invitationTokens = pgTable(
   "invitation_tokens",
   {
-    tokenHash: text().primaryKey(),
+    tokenHash: text().notNull(),
     tenantId: uuid().notNull(),
     invitationId: uuid().notNull(),
   },
   (table) => [
-    uniqueIndex("invitation_tokens_invitation").on(table.tenantId, table.invitationId),
+    primaryKey({ columns: [table.tenantId, table.invitationId] }),
+    uniqueIndex("invitation_tokens_hash").on(table.tokenHash),
     foreignKey({ name: "invitation_tokens_of", columns: [table.tenantId, table.invitationId], foreignColumns: [invitations.tenantId, invitations.id] }).onDelete("cascade"),
     ownTenant(table.tenantId),
     everyRowForAuth(),
