@@ -1,0 +1,47 @@
+/** Fifty people from a CSV, one fault of it corrected in place: checked, written, found in the list. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toCsv } from "#src/domain/csv.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const head = ["Staff no", "Called", "Joined", "Dept", "Job title", "Shoe size"];
+const rows = Array.from({ length: 50 }, (_, index) => [`QX-${String(index + 1).padStart(3, "0")}`, `Quayside Helper ${index + 1}`, index === 6 ? "soon" : "2026-02-02", "WH", "Packer", "42"]);
+
+test("fifty people come from a file, one fault of it corrected on the way", async () => {
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/employees`, { account: "admin@demo.com" });
+  await page.getByRole("link", { name: "Import" }).click();
+  await page.getByRole("heading", { name: "Import people" }).waitFor();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("group", { name: "File of people" }).getByRole("button").click();
+  await (await chooser).setFiles({ name: "helpers.csv", mimeType: "text/csv", buffer: Buffer.from(toCsv(head, rows)) });
+
+  await page.getByText("helpers.csv: 50 rows").waitFor();
+  expect(await page.getByLabel("Field of Staff no").inputValue()).toBe("employeeNo");
+  expect(await page.getByRole("button", { name: "Check", exact: true }).isDisabled()).toBe(true);
+  await page.getByLabel("Field of Called").selectOption("Full name *");
+  expect(await page.getByLabel("Field of Job title").inputValue()).toBe("designation");
+  expect(await page.getByLabel("Field of Shoe size").inputValue()).toBe("");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+
+  await page.getByRole("heading", { name: "1 thing to correct" }).waitFor();
+  await page.getByText("Is no date").waitFor();
+  expect(await page.getByRole("button", { name: "Import 50 people" }).count()).toBe(0);
+  await page.getByLabel("Value of Joined in row 8").fill("02/02/2026");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByText("50 people are ready").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Import 50 people" }).click();
+  await page.getByText("50 people were imported.").waitFor();
+
+  await page.getByRole("link", { name: "To the employees" }).first().click();
+  await page.getByRole("search").getByRole("textbox").last().fill("Quayside Helper 7");
+  await page.getByRole("link", { name: "Quayside Helper 7" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
