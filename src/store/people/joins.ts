@@ -3,27 +3,37 @@ import { type SQL, sql } from "drizzle-orm";
 
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
-/** The last row that has begun, else the first one ahead. */
-const held = (table: string, name: string, day: string): SQL => sql`left join lateral (
+/** First days of the rows of a table that hold on the day, of everybody of the tenant: the last that has begun, else the first one ahead. */
+export const heldSince = (table: string, day: string): SQL => sql`(
+  select dated.employee_id, coalesce(max(dated.effective_from) filter (where dated.effective_from <= ${day}::date), min(dated.effective_from)) as since
+  from ${sql.identifier(table)} dated group by dated.employee_id)`;
+
+/** Of all people at once: rows of one person after the other would be looked up a thousand times. */
+const held = (table: string, name: string, day: string): SQL => sql`left join (
+  select ours.* from ${heldSince(table, day)} held join ${sql.identifier(table)} ours on ours.employee_id = held.employee_id and ours.effective_from = held.since
+) ${sql.identifier(name)} on ${sql.identifier(name)}.tenant_id = employees.tenant_id and ${sql.identifier(name)}.employee_id = employees.id`;
+
+/** Of a page of people: their rows alone. */
+const heldByEach = (table: string, name: string, day: string): SQL => sql`left join lateral (
   select * from ${sql.identifier(table)} dated where dated.tenant_id = employees.tenant_id and dated.employee_id = employees.id
   order by dated.effective_from <= ${day}::date desc, abs(dated.effective_from - ${day}::date) limit 1) ${sql.identifier(name)} on true`;
 
 const joins = {
-  job: (day: string) => held("employee_jobs", "job", day),
+  job: (day: string, few: boolean) => (few ? heldByEach : held)("employee_jobs", "job", day),
   department: () => sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
   designation: () => sql`left join designations designation on designation.tenant_id = job.tenant_id and designation.id = job.designation_id`,
   grade: () => sql`left join grades grade on grade.tenant_id = job.tenant_id and grade.id = job.grade_id`,
   location: () => sql`left join work_locations location on location.tenant_id = job.tenant_id and location.id = job.location_id`,
   line: () => sql`left join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'`,
   manager: () => sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
-  residency: (day: string) => held("employee_residencies", "residency", day),
+  residency: (day: string, few: boolean) => (few ? heldByEach : held)("employee_residencies", "residency", day),
 } as const;
 export type Join = keyof typeof joins;
 
 /** Each once, in an order in which none needs a later one. */
-export function joined(needed: readonly Join[], day: string): SQL {
+export function joined(needed: readonly Join[], day: string, few = false): SQL {
   const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
-  return sql.join(names.map((name) => joins[name](day)), sql` `);
+  return sql.join(names.map((name) => joins[name](day, few)), sql` `);
 }
 
 export const everyJoin = Object.keys(joins) as Join[];

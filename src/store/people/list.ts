@@ -70,6 +70,9 @@ export async function allPeople(tx: Transaction, query: PeopleQuery): Promise<Em
   return rowsByIds(tx, await idsOf(tx, query), query);
 }
 
+/** Choices beyond are too many to choose from. */
+const mostChoices = 200;
+
 /** How many each choice of a filter would show beside all other filters that are set. */
 export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise<{ total: number; facets: Facet[] }> {
   const filters = filtersOf(query);
@@ -91,7 +94,7 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
   const labels = await labelsOf(tx, rows);
   const facets = facetNames.map((field) => ({
     field,
-    values: rows.filter((row) => row.field === field).map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count })).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)),
+    values: rows.filter((row) => row.field === field).map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count })).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)).slice(0, mostChoices),
   }));
   return { total: rows.find(({ field }) => field === "total")?.count ?? 0, facets };
 }

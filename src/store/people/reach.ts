@@ -10,6 +10,7 @@ import { roles } from "../tables/roles.ts";
 import { userAccess } from "../tables/user-access.ts";
 import type { Transaction } from "../transaction.ts";
 import { currentFrom } from "./current.ts";
+import { heldSince } from "./joins.ts";
 
 /** Of a query over employees; undefined for everybody. */
 export type Condition = SQL | undefined;
@@ -34,11 +35,13 @@ export async function readerIn(tx: Transaction, userId: string, companyId: strin
 
 /** Everybody who reports to the manager on the day, directly or by way of others; primary lines alone. */
 export function reportsOf(managerId: string, day: string): SQL {
-  const line = sql`employee_reporting_lines line join employee_jobs job on job.tenant_id = line.tenant_id and job.id = line.job_id
-    and job.effective_from = ${currentFrom("employee_jobs", sql`line.employee_id`, day)}`;
-  return sql`(with recursive below as (
-    select line.employee_id as id from ${line} where line.kind = 'primary' and line.manager_id = ${managerId}
-    union select line.employee_id from below join ${line} on true where line.kind = 'primary' and line.manager_id = below.id
+  return sql`(with recursive lines as materialized (
+    select line.employee_id, line.manager_id from ${heldSince("employee_jobs", day)} held
+    join employee_jobs job on job.employee_id = held.employee_id and job.effective_from = held.since
+    join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'
+  ), below as (
+    select lines.employee_id as id from lines where lines.manager_id = ${managerId}
+    union select lines.employee_id from below join lines on lines.manager_id = below.id
   ) select id from below)`;
 }
 
