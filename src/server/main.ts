@@ -19,6 +19,7 @@ import { silentLog, type Log } from "./gateway/log.ts";
 import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
+import { createExpiryWatch } from "./expiry-watch.ts";
 import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
@@ -140,6 +141,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       },
       mailQueued: postman.deliver,
     });
+    const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
     const signIns = { limit: signInsPerMinute, windowSeconds: 60 };
@@ -169,6 +171,8 @@ export async function startServer(settings: Settings, report: Report, options: S
     });
     url = await host.listen(settings.port, settings.host);
     postman.start();
+    // In a database that is thrown away nobody waits for news.
+    if (options.durable !== false) expiryWatch.start();
     const unguard = surviveStrays(log);
     return {
       url,
@@ -179,6 +183,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       snapshotDemoStates: sessions.snapshot,
       async close() {
         await host.close();
+        await expiryWatch.stop();
         await postman.stop();
         await store.close();
         unguard();

@@ -1,0 +1,89 @@
+/** Tells those who keep a company's people, in time and once, of passes, passports and documents that run out. */
+import { mailNotice } from "#src/handlers/hrms/shared/notice-mails.ts";
+import { accessDay } from "#src/store/access.ts";
+import { type DueExpiry, livingTenants, takeDueExpiries, type WatchedCompany, watchedCompanies } from "#src/store/expiry-notices.ts";
+import { notify } from "#src/store/notifications.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { keepersOf } from "#src/store/people/keepers.ts";
+import { inTenant, type Transaction } from "#src/store/transaction.ts";
+import type { Log } from "./gateway/log.ts";
+
+export interface ExpiryWatch {
+  /** Looks now and then again every hour. */
+  readonly start: () => void;
+  /** Looks once, in every company of every tenant. */
+  readonly look: () => Promise<void>;
+  /** Ends after the tenant that is being looked at. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ExpiryWatchOptions {
+  readonly store: Store;
+  readonly appUrl: () => string;
+  readonly mailQueued: () => void;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+const lookEvery = 3_600_000;
+const types = { pass: "workpass-expiring", passport: "passport-expiring", document: "document-expiring" } as const;
+/** Lines of one mail; the app has them all. */
+const mostLines = 50;
+
+export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): ExpiryWatch {
+  let round: Promise<void> | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(tx: Transaction, tenantId: string, company: WatchedCompany, due: readonly DueExpiry[], at: Date): Promise<void> {
+    const keepers = await keepersOf(tx, company.id, accessDay(at));
+    for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
+      const own = due.filter((one) => keeper.may("view", one.class));
+      for (const { kind, employeeId, fullName, name, expiry, daysLeft } of own) {
+        await notify(tx, { tenantId, now: at }, [keeper.userId], { type: types[kind], params: { person: fullName, name, date: expiry, days: daysLeft }, companyId: company.id, recordId: employeeId });
+      }
+      if (own.length === 0 || !company.mails) continue;
+      const link = `/companies/${company.id}/expiries`;
+      const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
+      const text: Parameters<typeof mailNotice>[2]["text"] = (words) => [...words.expiring(own.length, company.name), lines.map((one) => words.onDay(one.name, one.fullName, one.expiry)).join("\n")];
+      await mailNotice(tx, [keeper], { topic: "expiries", link, text }, appUrl(), at);
+    }
+  }
+
+  async function goRound(): Promise<void> {
+    for (const tenantId of await livingTenants(store)) {
+      if (stopped) return;
+      const at = now();
+      await inTenant(store, tenantId, async (tx) => {
+        for (const company of await watchedCompanies(tx)) {
+          const due = await takeDueExpiries(tx, tenantId, company, accessDay(at), at);
+          if (due.length > 0) await tell(tx, tenantId, company, due, at);
+        }
+      });
+    }
+    mailQueued();
+  }
+
+  function look(): Promise<void> {
+    round ??= goRound()
+      .catch((error: unknown) => log.error({ error: String(error) }, "the expiries could not be looked at"))
+      .finally(() => {
+        round = undefined;
+      });
+    return round;
+  }
+
+  return {
+    look,
+    start() {
+      timer = setInterval(() => void look(), lookEvery);
+      timer.unref();
+      void look();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
