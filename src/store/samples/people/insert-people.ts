@@ -14,6 +14,7 @@ import type { Transaction } from "../../transaction.ts";
 import { sampleAccounts, sampleTenants } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";
+import { insertRecords } from "./insert-records.ts";
 import { jobsOf } from "./jobs.ts";
 import { personOf } from "./person.ts";
 import { type SampleEmployee, sampleRoster } from "./roster.ts";
@@ -88,6 +89,7 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
       taxResident: person.pass === null || person.status !== "probation",
     })),
   );
+  await insertRecords({ people, today, dataKey, writer: { owned, insert } });
   await tieAccounts(tx, tenant, people);
 }
 
