@@ -61,7 +61,7 @@ const Table = chakra("table", {
     "& thead th": { position: "sticky", insetBlockStart: "0", zIndex: "2", bg: "surface", color: "text.muted", fontSize: "xs", fontWeight: "medium", verticalAlign: "bottom", py: "2" },
     "& :is(thead, tbody) th:first-of-type": { position: "sticky", insetInlineStart: "0", bg: "surface", zIndex: "1", minW: "14rem" },
     "& thead th:first-of-type": { zIndex: "3!" },
-    "& [data-cell]": { textAlign: "center", minW: "4.5rem" },
+    "& [data-cell]": { textAlign: "center", minW: "4rem", px: "1.5" },
     "& tbody tr:hover > :is(th, td)": { bg: "hover" },
     "& tr[data-group] > *": { bg: "inset!", fontSize: "sm", h: "9" },
     "& [data-changed]": { bg: "warning.subtle!" },
