@@ -14,6 +14,7 @@ import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { useAccount } from "../../session/account.ts";
+import { PeopleOverview } from "./people-overview.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
 
@@ -57,6 +58,7 @@ export function DashboardPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
           <StatStrip label={t("dashboard.counts")} stats={stats} />
           <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
             {data ? (

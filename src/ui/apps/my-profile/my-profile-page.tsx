@@ -10,6 +10,7 @@ import { ErrorState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { AccountPanel } from "./account-panel.tsx";
+import { EmploymentPanel } from "./employment-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { profileTabs, type ProfileTab } from "./profile-tabs.ts";
@@ -18,6 +19,7 @@ import { SessionsPanel } from "./sessions-panel.tsx";
 const route = getRouteApi("/_app/me/my-profile");
 
 function Panel({ tab, profile }: { tab: ProfileTab; profile: MyProfile }) {
+  if (tab === "employment") return <EmploymentPanel profile={profile} />;
   if (tab === "password") return <PasswordPanel profile={profile} />;
   if (tab === "sessions") return <SessionsPanel />;
   if (tab === "notifications") return <MailPanel profile={profile} />;

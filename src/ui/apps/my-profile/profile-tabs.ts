@@ -1,5 +1,5 @@
 /** The tabs of one's own profile, apart from the page: what reads an address is part of every page. */
-export const profileTabs = ["account", "password", "sessions", "notifications"] as const;
+export const profileTabs = ["account", "employment", "password", "sessions", "notifications"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export function readTab(raw: Record<string, unknown>): { readonly tab?: ProfileTab } {

@@ -1,0 +1,31 @@
+/** What the page of requests shows, as its address says it. */
+import { changeRequestStatusValues, changeSectionValues, type operations } from "#generated/hrms/schema.ts";
+
+type Query = NonNullable<operations["listChangeRequests"]["parameters"]["query"]>;
+
+export const shownStates = ["submitted", "approved", "rejected", "withdrawn", "all"] as const;
+export type ShownState = (typeof shownStates)[number];
+
+export interface RequestsSearch {
+  readonly status?: Exclude<ShownState, "submitted">;
+  readonly section?: (typeof changeSectionValues)[number];
+  readonly q?: string;
+  readonly page?: number;
+}
+
+export function readSearch({ status, section, q, page }: Record<string, unknown>): RequestsSearch {
+  const state = shownStates.find((each) => each === status);
+  const part = changeSectionValues.find((each) => each === section);
+  const number = Number(page);
+  return {
+    ...(state !== undefined && state !== "submitted" && { status: state }),
+    ...(part !== undefined && { section: part }),
+    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, 100) }),
+    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+  };
+}
+
+export function queryOf({ status, section, q, page = 1 }: RequestsSearch): Query {
+  const states = changeRequestStatusValues.filter((each) => each === (status ?? "submitted"));
+  return { page, pageSize: 10, ...(states.length > 0 && { status: states }), ...(section !== undefined && { section: [section] }), ...(q !== undefined && { q }) };
+}

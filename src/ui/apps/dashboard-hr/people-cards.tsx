@@ -1,0 +1,89 @@
+/** What is due of the people: approvals, expiries, probations, and the days worth a word. */
+import { chakra } from "@chakra-ui/react";
+import { useIntl } from "react-intl";
+import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
+import type { DashboardPeople, PendingApproval, PendingApprovals } from "#generated/hrms/schema.ts";
+import { useFormat } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+import { NameList } from "./name-list.tsx";
+import { employeeAt, type ListLink } from "./people-links.ts";
+
+interface OfCompany {
+  companyId: string;
+}
+
+export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals: PendingApprovals }) {
+  const t = useText();
+  const format = useFormat();
+  const requests: string = `/companies/${companyId}/change-requests`;
+  const placeOf = ({ kind, employeeId }: PendingApproval): ListLink =>
+    kind === "changeRequest" ? { to: requests, search: { status: "submitted" } } : employeeAt(companyId, employeeId, kind === "bankAccount" ? "pay" : "job");
+  const total = approvals.counts.bankAccount + approvals.counts.transfer + approvals.counts.changeRequest;
+  return (
+    <NameList
+      title={t("dashboard.approvals", { count: total })}
+      aside={approvals.counts.changeRequest > 0 && <Link to={requests} search={{ status: "submitted" } as never}>{t("dashboard.requests", { count: approvals.counts.changeRequest })}</Link>}
+      lines={approvals.items.map((item) => ({
+        id: item.recordId,
+        name: item.fullName,
+        what: t(`dashboard.waiting.${item.kind}`, { section: item.section ?? "" }),
+        when: format.relative(item.since),
+        link: placeOf(item),
+      }))}
+      none={t("dashboard.noApprovals")}
+    />
+  );
+}
+
+const bands = ["expired", "days30", "days60", "days90"] as const;
+
+export function ExpiriesCard({ companyId }: OfCompany) {
+  const t = useText();
+  const format = useFormat();
+  const may = useAbility().can("read", "expiries");
+  const { data } = useListExpiries({ path: { companyId }, query: { pageSize: 5 } }, { enabled: may });
+  const list: string = `/companies/${companyId}/expiries`;
+  if (!may || !data) return null;
+  return (
+    <NameList
+      title={t("dashboard.expiries")}
+      aside={<Link to={list}>{t("dashboard.all")}</Link>}
+      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
+      none={t("dashboard.noExpiries")}
+    >
+      <chakra.ul aria-label={t("dashboard.expiries")} display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" px="2.5" mb="2" gap="1">
+        {bands.map((band) => (
+          <li key={band}>
+            <Link to={list} search={{ band } as never} quiet display="grid" borderRadius="control" py="1" _hover={{ bg: "hover" }}>
+              <chakra.span fontSize="lg" lineHeight="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={band === "expired" && data.counts.expired > 0 ? "danger.text" : undefined}>
+                {format.number(data.counts[band])}
+              </chakra.span>
+              <chakra.span color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+                {t(`dashboard.band.${band}`)}
+              </chakra.span>
+            </Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </NameList>
+  );
+}
+
+export function ProbationsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
+  const t = useText();
+  const format = useFormat();
+  const lines = people.probations.map(({ employeeId, fullName, day }) => ({ id: employeeId, name: fullName, what: t(day < people.day ? "dashboard.probationOver" : "dashboard.probationEnds"), when: format.date(day), link: employeeAt(companyId, employeeId, "job") }));
+  return <NameList title={t("dashboard.probations")} lines={lines} none={t("dashboard.noProbations")} />;
+}
+
+export function OccasionsCard({ companyId, people }: OfCompany & { people: NonNullable<DashboardPeople> }) {
+  const t = useText();
+  const intl = useIntl();
+  const dayOf = (day: string): string => intl.formatDate(`2000-${day}`, { day: "numeric", month: "short", timeZone: "UTC" });
+  const today = people.day.slice(5);
+  const ahead = people.occasions.filter(({ day }) => day >= today).slice(0, 6);
+  const lines = ahead.map(({ employeeId, fullName, kind, day, years }) => ({ id: `${kind}${employeeId}`, name: fullName, what: t(`dashboard.${kind}`, { years: years ?? 0 }), when: dayOf(day), link: employeeAt(companyId, employeeId) }));
+  return <NameList title={t("dashboard.occasions")} lines={lines} none={t("dashboard.noOccasions")} />;
+}

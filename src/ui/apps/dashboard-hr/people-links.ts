@@ -1,0 +1,21 @@
+/** Where the numbers of people lead: the list of employees with the filter that counts the same. */
+export interface ListLink {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+const lastDayOf = (month: string): string => `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()).padStart(2, "0")}`;
+
+/** As plain text: a list of another area is known at run time alone. */
+const list = (companyId: string): string => `/companies/${companyId}/employees`;
+
+export const everybody = (companyId: string): ListLink => ({ to: list(companyId) });
+export const onProbation = (companyId: string): ListLink => ({ to: list(companyId), search: { status: "probation" } });
+export const inDepartment = (companyId: string, departmentId: string): ListLink => ({ to: list(companyId), search: { departmentId } });
+export const ofResidency = (companyId: string, residency: string): ListLink => ({ to: list(companyId), search: { residency } });
+export const joinedIn = (companyId: string, month: string): ListLink => ({
+  to: list(companyId),
+  search: { status: "onboarding,probation,confirmed,notice,exited", joinedFrom: `${month}-01`, joinedTo: lastDayOf(month) },
+});
+export const leftIn = (companyId: string, month: string): ListLink => ({ to: list(companyId), search: { status: "notice,exited", leftFrom: `${month}-01`, leftTo: lastDayOf(month) } });
+export const employeeAt = (companyId: string, employeeId: string, tab?: string): ListLink => ({ to: `${list(companyId)}/${employeeId}`, ...(tab !== undefined && { search: { tab } }) });

@@ -1,0 +1,33 @@
+/** What the page of expiries shows, as its address says it. */
+import { expiryKindValues, type operations } from "#generated/hrms/schema.ts";
+
+type Query = NonNullable<operations["listExpiries"]["parameters"]["query"]>;
+
+export const shownBands = ["all", "expired", "days30", "days60", "days90"] as const;
+export type ShownBand = (typeof shownBands)[number];
+
+export interface ExpiriesSearch {
+  readonly band?: Exclude<ShownBand, "all">;
+  readonly kind?: (typeof expiryKindValues)[number];
+  readonly q?: string;
+  readonly sort?: "-expiry" | "fullName" | "-fullName";
+  readonly page?: number;
+}
+
+export function readSearch({ band, kind, q, sort, page }: Record<string, unknown>): ExpiriesSearch {
+  const shown = shownBands.find((each) => each === band);
+  const ofKind = expiryKindValues.find((each) => each === kind);
+  const order = (["-expiry", "fullName", "-fullName"] as const).find((each) => each === sort);
+  const number = Number(page);
+  return {
+    ...(shown !== undefined && shown !== "all" && { band: shown }),
+    ...(ofKind !== undefined && { kind: ofKind }),
+    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, 100) }),
+    ...(order !== undefined && { sort: order }),
+    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+  };
+}
+
+export function queryOf({ band, kind, q, sort, page = 1 }: ExpiriesSearch): Query {
+  return { page, pageSize: 20, ...(sort !== undefined && { sort }), ...(band !== undefined && { band: [band] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
+}
