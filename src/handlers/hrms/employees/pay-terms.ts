@@ -22,8 +22,9 @@ async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayR
 
 export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeePayTerms[]> {
   const rows = await datedRows(ctx.db, "pay", employeeId, accessDay(ctx.now()));
-  return Promise.all(
-    rows.map(async (row) => ({
+  const shown: EmployeePayTerms[] = [];
+  for (const row of rows) {
+    shown.push({
       id: row.id,
       effectiveFrom: row.effectiveFrom,
       effectiveTo: row.effectiveTo,
@@ -40,8 +41,9 @@ export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<
       proration: row.proration,
       reason: row.reason,
       version: row.version,
-    })),
-  );
+    });
+  }
+  return shown;
 }
 
 export const payTerms = datedOperations({
