@@ -15,6 +15,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { useAccount } from "../../session/account.ts";
 import { PeopleOverview } from "./people-overview.tsx";
+import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
 
@@ -58,7 +59,7 @@ export function DashboardPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-          {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
+          {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
           <StatStrip label={t("dashboard.counts")} stats={stats} />
           <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
             {data ? (
@@ -75,6 +76,7 @@ export function DashboardPage() {
               </Suspense>
             </chakra.div>
           </chakra.div>
+          {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
         </chakra.div>
       )}
     </PageFrame>

@@ -1,11 +1,10 @@
-/** The people of the company on its dashboard, as far as the reader may see them. */
+/** The people of the company on its dashboard, as far as the reader may see them; at its end, so that nothing moves when they come. */
 import { chakra } from "@chakra-ui/react";
 import type { DashboardPeople } from "#generated/hrms/schema.ts";
 import { useText } from "../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
 import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard } from "./people-cards.tsx";
 import { inDepartment, ofResidency } from "./people-links.ts";
-import { PeopleStats } from "./people-stats.tsx";
 import { ShareList } from "./share-list.tsx";
 
 const two = { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" } as const;
@@ -15,7 +14,6 @@ export function PeopleOverview({ companyId, people }: { companyId: string; peopl
   const t = useText();
   return (
     <>
-      <PeopleStats companyId={companyId} people={people} />
       <chakra.div display="grid" gridTemplateColumns={two} gap="4" alignItems="start">
         <HeadcountChart companyId={companyId} people={people} />
         <chakra.div display="grid" gap="4">
