@@ -2,20 +2,22 @@
 import { engine } from "./bench/engine.ts";
 import { generation } from "./bench/generation.ts";
 import { pages } from "./bench/pages.ts";
+import { people } from "./bench/people.ts";
 import { peersFolder } from "./bench/peer.ts";
 import { throughput } from "./bench/throughput.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
-const parts = { throughput, generation, pages, engine };
+const parts = { throughput, generation, pages, engine, people };
+/** These have no peer: asked for alone, they need none of the peers' packages. */
+const alone: readonly string[] = ["engine", "people"];
 
 main(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Failure(`There is no part named ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
-  // The engine has no peer: asked for alone, it needs none of their packages.
-  if (wanted.length !== 1 || wanted[0] !== "engine") await installSidePackages(peersFolder);
+  if (wanted.length === 0 || wanted.some((name) => !alone.includes(name))) await installSidePackages(peersFolder);
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     await measure();
