@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const report = async (query: object = {}, company = trading) => (await owner<MomSurveyReport & Problem>("GET", `/companies/${company}/mom-survey-report`, { query })).body;
+const report = async (query: Readonly<Record<string, string>> = {}, company: string = trading) => (await owner<MomSurveyReport & Problem>("GET", `/companies/${company}/mom-survey-report`, { query })).body;
 const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((all, each) => all + each, 0);
 
 describe("the report", () => {
