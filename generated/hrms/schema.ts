@@ -9123,7 +9123,7 @@ export type components = {
             email: string;
             /** @description Whether the person has proved to read mail at the address */
             emailVerified: boolean;
-            /** @description Address of the picture */
+            /** @description Address of the picture, or the picture itself as a data address */
             avatar: string | null;
             phone: string | null;
             /**
@@ -12754,7 +12754,7 @@ export type components = {
             seatLimit: number | null;
             /** Format: date */
             trialEndsOn: string | null;
-            /** @description Address of its first owner */
+            /** @description Address of its first owner, masked */
             owner: string | null;
             /**
              * @description Invited while the owner has set no password

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => people.gateway.close());
 
-const step = (one: Pick<Employee, "id">, name: string, body?: object) => people.owner<Employee & Problem>("POST", `${employeesAt}/${one.id}/${name}`, body ? { body } : {});
-const faults = ({ body }: { body: Problem }) => (body.errors ?? []).map(({ pointer, code }) => [pointer, code]);
+const step = (one: Pick<Employee, "id">, name: string, body?: object) => people.owner<Employee & Omit<Problem, "status">>("POST", `${employeesAt}/${one.id}/${name}`, body ? { body } : {});
+const faults = ({ body }: { body: Pick<Problem, "errors"> }) => (body.errors ?? []).map(({ pointer, code }) => [pointer, code]);
 const job = () => ({ departmentId: people.departmentId, designationId: people.designationId });
 const offered = { employment: { status: "offered" as const, startDate: "2026-08-01", contractType: "permanent" as const, probationEnd: "2026-10-31", noticeDays: 30 } };
 

@@ -32,7 +32,7 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
   const discard = useDiscardImport();
   const input = { path: { companyId, importId: job.id } };
   const running = useGetImport(input, { enabled: commit.isPending, refetchInterval: commit.isPending ? 700 : false });
-  const keep = (next: ImportJob): void => queryClient.setQueryData(getImportKey(input), next);
+  const keep = (next: ImportJob): unknown => queryClient.setQueryData(getImportKey(input), next);
 
   const missing = job.fields.filter(({ name, required }) => required && !Object.values(fields).includes(name));
   const validate = async (): Promise<void> => {
