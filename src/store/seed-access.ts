@@ -59,7 +59,13 @@ async function seedElements(tx: Transaction, now: Date): Promise<ReadonlySet<str
       actions: [...actions],
       status: "active" as const,
     }));
-  return idsOf(await tx.insert(elements).values(rows).onConflictDoNothing().returning({ id: elements.id }));
+  const made = idsOf(await tx.insert(elements).values(rows).onConflictDoNothing().returning({ id: elements.id }));
+  const known = await idsIn(tx, elements);
+  const before = rows.filter(({ id }) => known.has(id) && !made.has(id));
+  // What a newer product can do more is opened by the elements that nobody has changed.
+  const set = { contractOps: sql`excluded.contract_ops`, actions: sql`excluded.actions` };
+  if (before.length > 0) await tx.insert(elements).values(before).onConflictDoUpdate({ target: elements.id, set, setWhere: isNull(elements.updatedBy) });
+  return made;
 }
 
 async function seedModules(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {

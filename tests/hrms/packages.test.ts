@@ -4,6 +4,7 @@ import type {
   Element, ElementPage, HistoryPage, Module, ModuleElement, ModuleElementPage, ModulePage, Package, PackageModule, PackageModuleImpact, PackageModulePage, PackageOption, PackagePage, Problem,
 } from "#generated/hrms/schema.ts";
 import { publishedModules } from "#src/domain/access/catalogue.ts";
+import { seedAccess } from "#src/store/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -124,4 +125,17 @@ describe("a package", () => {
     expect((await tenant("GET", `/package-modules/${payroll.id}/impact`)).status).toBe(403);
     expect((await platform("DELETE", `/package-modules/${payroll.id}`, { query: { tenantsAffected: 2 } })).status).toBe(204);
   });
+});
+
+it("a newer product opens what it can do more by its elements, but for those that people have changed", async () => {
+  const elements = (await platform<ElementPage>("GET", "/elements", { query: { pageSize: 100 } })).body.items;
+  const [employees, grades] = ["employees", "grades"].map((code) => elements.find((one) => one.code === code));
+  if (!employees || !grades) throw new Error("the elements are missing");
+  const { code, name, kind, actions, sensitivity } = grades;
+  await platform("PUT", `/elements/${grades.id}`, { body: { code, name, kind, actions, sensitivity, contractOps: ["grades", "designations"] }, headers: { "If-Match": `"${grades.version}"` } });
+  await gateway.database.pool.query("update elements set contract_ops = '[\"employees\"]' where code = 'employees'");
+  await seedAccess(gateway.database, new Date());
+  const after = async ({ id }: Element) => (await platform<Element>("GET", `/elements/${id}`)).body.contractOps;
+  expect(await after(employees)).toEqual(employees.contractOps);
+  expect(await after(grades)).toEqual(["grades", "designations"]);
 });

@@ -6,7 +6,7 @@ import {
   listEmployeeResidenciesOptions, listEmployeeStatutoryOptions, updateEmployeeJobMutation, updateEmployeePayTermsMutation, updateEmployeeResidencyMutation,
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import type { EmployeeFieldClass, EmployeeJob } from "#generated/hrms/schema.ts";
+import type { EmployeeFieldClass, EmployeeJob, EmployeePayTerms } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { FieldSpec, FormValues } from "./form/spec.ts";
@@ -62,6 +62,12 @@ export const jobs: DatedKind = {
   body: (body, row) => ({ ...jobBody(body, linesOf(row).map(({ managerId, kind }) => ({ managerId, kind }))), costSplit: row ? (row as unknown as EmployeeJob).costSplit : [] }),
 };
 
+/** Overtime that somebody decided against the rule stays decided. */
+function withOvertime(body: Record<string, unknown>, row: DatedRow | undefined): Record<string, unknown> {
+  const before = row as unknown as EmployeePayTerms | undefined;
+  return before?.otReason == null ? body : { ...body, otEligible: before.otEligible, otReason: before.otReason };
+}
+
 export const payTerms: DatedKind = {
   name: "pay",
   fieldClass: "pay",
@@ -72,7 +78,7 @@ export const payTerms: DatedKind = {
   remove: deleteEmployeePayTermsMutation as unknown as Mutation,
   fields: [...when, ...payFields.map((field) => (field.name === "rateType" ? { ...field, required: true, help: false } : field))],
   values: record,
-  body: nothingElse,
+  body: withOvertime,
 };
 
 export const residencies: DatedKind = {
