@@ -19,6 +19,7 @@ describe("settings", () => {
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,
       signInsPerMinute: 60,
+      largestFile: 10_485_760,
       mailFrom: "HRMS <no-reply@hrms.example>",
       publicUrl: "http://localhost:4010",
     });

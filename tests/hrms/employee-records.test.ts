@@ -32,6 +32,8 @@ beforeAll(async () => {
   const { rows } = await gateway.database.pool.query<{ id: string }>("select a.employee_id as id from user_access a join users u on u.id = a.user_id where u.email = 'employee@merlion.demo' and a.company_id = $1", [trading]);
   own = rows[0]?.id ?? "";
   at = `/companies/${trading}/employees/${own}`;
+  // The tests begin with their own accounts.
+  await gateway.database.pool.query("delete from employee_bank_accounts where employee_id = $1", [own]);
 });
 afterAll(() => gateway.close());
 

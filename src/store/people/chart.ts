@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { inTreeOrder } from "#src/domain/tree.ts";
 import { employees } from "../tables/employees.ts";
 import type { Transaction } from "../transaction.ts";
-import { joined, person } from "./joins.ts";
+import { joined, overEverybody, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface ChartNode extends Record<string, unknown> {
@@ -17,11 +17,11 @@ export interface ChartNode extends Record<string, unknown> {
 
 /** Everybody within reach who works on the day; whose manager is not among them stands at the top. */
 export async function orgChart(tx: Transaction, companyId: string, reach: Condition, day: string) {
-  const { rows } = await tx.execute<ChartNode>(sql`
+  const { rows } = await overEverybody(tx, () => tx.execute<ChartNode>(sql`
     select employees.id, line.manager_id as "managerId", person.full_name as "fullName", designation.name as designation, department.department, person.photo
     from employees ${person} ${joined(["job", "line", "designation", "department"], day)}
     where ${and(eq(employees.companyId, companyId), reach)} and employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)
-    order by person.full_name collate "und-x-icu", employees.id`);
+    order by person.full_name collate "und-x-icu", employees.id`));
   const ordered = inTreeOrder(rows.map((row) => ({ ...row, parentId: row.managerId })));
   const known = new Set(ordered.map(({ id }) => id));
   const totals = new Map<string, number>();

@@ -1,5 +1,6 @@
 /** What stands beside an employee in a query: the person, and the rows that hold on a day. */
 import { type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../transaction.ts";
 
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
@@ -34,6 +35,17 @@ export type Join = keyof typeof joins;
 export function joined(needed: readonly Join[], day: string, few = false): SQL {
   const names = (Object.keys(joins) as Join[]).filter((name) => needed.includes(name));
   return sql.join(names.map((name) => joins[name](day, few)), sql` `);
+}
+
+/**
+ * A query that looks at everybody. Of a table that was just filled the database thinks it is empty, and would go through it once
+ * for each person: seconds for a hundred of them.
+ */
+export async function overEverybody<Result>(tx: Transaction, query: () => Promise<Result>): Promise<Result> {
+  await tx.execute(sql`set local enable_nestloop = off`);
+  const result = await query();
+  await tx.execute(sql`set local enable_nestloop = on`);
+  return result;
 }
 
 export const everyJoin = Object.keys(joins) as Join[];

@@ -6,7 +6,7 @@ import type { Transaction } from "../transaction.ts";
 import { type EmployeeFilters, type Facet, facetFields, facetNames, filtersOf } from "./filters.ts";
 import { type EmployeeRow, rowsByIds } from "./rows.ts";
 import type { Condition } from "./reach.ts";
-import { type Join, joined, person } from "./joins.ts";
+import { type Join, joined, overEverybody, person } from "./joins.ts";
 
 export interface PeopleQuery extends EmployeeFilters {
   readonly companyId: string;
@@ -36,24 +36,25 @@ const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> =
 const orders = Object.fromEntries(Object.entries(sortable).map(([field, { by }]) => [field, by]));
 
 /** Joins nothing but what the filters and the order look at. */
-function fitting(query: PeopleQuery, sort = ""): { from: SQL; where: SQL | undefined } {
+function fitting(query: PeopleQuery, sort = ""): { from: SQL; where: SQL | undefined; run: typeof overEverybody } {
   const filters = filtersOf(query);
   const needed = [...filters.flatMap(({ needs }) => needs), ...(sortable[sort.replace(/^-/, "")]?.needs ?? [])];
-  return { from: sql`employees ${person} ${joined(needed, query.day)}`, where: and(eq(employees.companyId, query.companyId), query.reach, ...filters.map(({ where }) => where)) };
+  const where = and(eq(employees.companyId, query.companyId), query.reach, ...filters.map((filter) => filter.where));
+  return { from: sql`employees ${person} ${joined(needed, query.day)}`, where, run: needed.length > 0 ? overEverybody : (_tx, look) => look() };
 }
 
 async function idsOf(tx: Transaction, query: PeopleQuery, limit?: number, offset = 0): Promise<string[]> {
   const sort = query.sort ?? "fullName";
-  const { from, where } = fitting(query, sort);
+  const { from, where, run } = fitting(query, sort);
   const order = sql.join(orderOf(sort, orders, employees.id), sql`, `);
   const part = limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`;
-  const { rows } = await tx.execute<{ id: string }>(sql`select employees.id from ${from} where ${where} order by ${order}${part}`);
+  const { rows } = await run(tx, () => tx.execute<{ id: string }>(sql`select employees.id from ${from} where ${where} order by ${order}${part}`));
   return rows.map(({ id }) => id);
 }
 
 async function countOf(tx: Transaction, query: PeopleQuery): Promise<number> {
-  const { from, where } = fitting(query);
-  const { rows } = await tx.execute<{ total: number }>(sql`select count(*)::int as total from ${from} where ${where}`);
+  const { from, where, run } = fitting(query);
+  const { rows } = await run(tx, () => tx.execute<{ total: number }>(sql`select count(*)::int as total from ${from} where ${where}`));
   return rows[0]?.total ?? 0;
 }
 
@@ -84,13 +85,13 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
   const counts = facetNames.map(
     (field) => sql`select ${field} as field, ${sql.identifier(field)}::text as value, count(*)::int as count from base where ${fits(field)} and ${sql.identifier(field)} is not null group by 2`,
   );
-  const { rows } = await tx.execute<{ field: string; value: string; count: number }>(sql`
+  const { rows } = await overEverybody(tx, () => tx.execute<{ field: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${sql.join([...columns, ...flags], sql`, `)}
       from employees ${person} ${joined(["job", "line", "residency"], query.day)}
       where ${and(eq(employees.companyId, query.companyId), query.reach, ...fixed.map(({ where }) => where))}
     )
-    ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`);
+    ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`));
   const labels = await labelsOf(tx, rows);
   const facets = facetNames.map((field) => ({
     field,

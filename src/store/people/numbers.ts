@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/vocabulary.ts";
 import type { Transaction } from "../transaction.ts";
-import { joined, person } from "./joins.ts";
+import { joined, overEverybody, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface Counted {
@@ -39,17 +39,17 @@ export async function headcountByMonth(tx: Transaction, of: Counted, months: num
 }
 
 export async function countByDepartment(tx: Transaction, of: Counted) {
-  const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
+  const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; label: string; count: number }>(sql`
     select department.id, department.department as label, count(*)::int as count
     from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here} and department.id is not null
-    group by 1, 2 order by 3 desc, 2`);
+    group by 1, 2 order by 3 desc, 2`));
   return rows;
 }
 
 export async function countByResidency(tx: Transaction, of: Counted) {
-  const { rows } = await tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
+  const { rows } = await overEverybody(tx, () => tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
     select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
-    where ${among(of)} and ${here} and residency.residency is not null group by 1 order by 2 desc`);
+    where ${among(of)} and ${here} and residency.residency is not null group by 1 order by 2 desc`));
   return rows;
 }
 
