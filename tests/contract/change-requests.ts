@@ -33,6 +33,12 @@ const settled =
     await send(`${placeOf(world)}/${call.path["changeRequestId"]}/${step}`, "POST", headers, step === "withdraw" ? undefined : {});
   };
 
+/** In a company where the person is nobody. */
+const elsewhere: SetUp = (world, call) => {
+  call.path["companyId"] = "00000000-0000-4000-8000-000000000000";
+  Object.assign(call.headers, bearer(world.admin));
+};
+
 export const changeRequestExceptions: Record<string, SetUp> = {
   "createChangeRequest 201": async (world, call) => {
     Object.assign(call.headers, await employee(world));
@@ -44,11 +50,8 @@ export const changeRequestExceptions: Record<string, SetUp> = {
     Object.assign(call.headers, await employee(world));
     (call.body as JsonObject)["change"] = { personalEmail: `asked.${(made += 1)}@mail.example` };
   },
-  // Of a company where the person is nobody.
-  "createChangeRequest 404": (world, call) => {
-    call.path["companyId"] = "00000000-0000-4000-8000-000000000000";
-    Object.assign(call.headers, bearer(world.admin));
-  },
+  "createChangeRequest 404": elsewhere,
+  "listChangeRequests 404": elsewhere,
   "approveChangeRequest 409": settled("approve"),
   "rejectChangeRequest 409": settled("approve"),
   "withdrawChangeRequest 200": async (world, call) => {

@@ -121,7 +121,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
         {shown === "history" ? (
           <HistoryTab area={area} scope={scope} recordId={row.id} />
         ) : Panel ? (
-          <Suspense fallback={<Skeleton h="40" />}>
+          <Suspense fallback={<Skeleton h="40" my="0" />}>
             <Panel row={row} scope={scope} base={base} />
           </Suspense>
         ) : (

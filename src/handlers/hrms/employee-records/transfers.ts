@@ -15,7 +15,8 @@ import { subRecords } from "./sub-records.ts";
 
 /** Companies of the tenant besides the employee's own where the person works too. */
 async function companiesToMoveTo(ctx: HrmsContext, companyId: string): Promise<Option[]> {
-  return (await listCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()))).filter(({ id }) => id !== companyId);
+  const companies = await listCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()));
+  return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
 }
 
 const transfers = subRecords({

@@ -15,6 +15,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { type CompareSearch, readCompareSearch } from "./compare-search.ts";
 import { ComparedRights } from "./compared-rights.tsx";
+import { useCatalogue } from "./use-catalogue.ts";
 
 export function ComparePage() {
   const t = useText();
@@ -24,10 +25,8 @@ export function ComparePage() {
   const { one, other, show = "differences" } = search;
   const options = useListRoleOptions(undefined, { enabled: mayRead });
   const chosen = one !== undefined && other !== undefined && one !== other;
-  const { data, error, refetch } = useCompareRoles({ path: { roleId: one ?? "" }, query: { with: other ?? "" } }, { enabled: mayRead && chosen });
   if (!mayRead) return <Forbidden title={t("access.compareTitle")} />;
   const go = (change: Partial<CompareSearch>): void => void navigate({ to: "/tenant/roles/compare", search: { ...search, ...change }, replace: true });
-  const labelOf = (id: string | undefined): string => options.data?.find((option) => option.id === id)?.label ?? "–";
   const choice = (name: "one" | "other", except: string | undefined) => (
     <Field label={t(`access.${name}Role`)}>
       <Select value={search[name] ?? ""} onChange={(event) => go({ [name]: event.target.value === "" ? undefined : event.target.value })}>
@@ -63,25 +62,40 @@ export function ComparePage() {
           ]}
         />
       </chakra.div>
-      {!chosen ? (
+      {chosen ? (
+        <Comparison one={one} other={other} onlyDifferences={show === "differences"} />
+      ) : (
         <Card>
           <EmptyState title={t("access.chooseTwo")} />
         </Card>
-      ) : data ? (
-        <ComparedRights comparison={data} names={[labelOf(one), labelOf(other)]} onlyDifferences={show === "differences"} />
-      ) : error ? (
-        <Card>
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </Card>
-      ) : (
-        <Loading>
-          <Card px="4" py="2" minH="20rem">
-            {[1, 2, 3, 4, 5, 6].map((line) => (
-              <Skeleton key={line} h="6" my="3" />
-            ))}
-          </Card>
-        </Loading>
       )}
     </PageFrame>
+  );
+}
+
+function Comparison({ one, other, onlyDifferences }: { one: string; other: string; onlyDifferences: boolean }) {
+  const { data, error, refetch } = useCompareRoles({ path: { roleId: one }, query: { with: other } });
+  const options = useListRoleOptions();
+  const { elements, isPending } = useCatalogue();
+  const labelOf = (id: string): string => options.data?.find((option) => option.id === id)?.label ?? "–";
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  // Names decide how wide the columns are: a table that stands before them would move.
+  if (data && !options.isPending && !isPending) {
+    return <ComparedRights comparison={data} names={[labelOf(one), labelOf(other)]} elements={elements} onlyDifferences={onlyDifferences} />;
+  }
+  return (
+    <Loading>
+      <Card px="4" py="2" minH="20rem" maxW="60rem">
+        {[1, 2, 3, 4, 5, 6].map((line) => (
+          <Skeleton key={line} h="6" my="3" />
+        ))}
+      </Card>
+    </Loading>
   );
 }

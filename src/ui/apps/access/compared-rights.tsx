@@ -1,23 +1,23 @@
 /** The rights of two roles in one table, and their rights by class of field in another. */
 import { chakra } from "@chakra-ui/react";
-import type { AccessScope, RoleComparison } from "#generated/hrms/schema.ts";
+import type { AccessScope, CatalogueElement, RoleComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { useAccessWords, useCatalogue } from "./use-catalogue.ts";
+import { useAccessWords } from "./use-catalogue.ts";
 
 interface ComparedRightsProps {
   comparison: RoleComparison;
   names: readonly [string, string];
+  elements: ReadonlyMap<string, CatalogueElement>;
   onlyDifferences: boolean;
 }
 
-export function ComparedRights({ comparison, names, onlyDifferences }: ComparedRightsProps) {
+export function ComparedRights({ comparison, names, elements, onlyDifferences }: ComparedRightsProps) {
   const t = useText();
   const words = useAccessWords();
-  const { elements } = useCatalogue();
   const rights = comparison.rights.filter(({ scope, otherScope }) => !onlyDifferences || scope !== otherScope);
   const fields = comparison.fieldRights.filter((right) => !onlyDifferences || right.read !== right.otherRead || right.write !== right.otherWrite);
   const reach = (scope: string | null) => (scope === null ? <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span> : words.scope(scope as AccessScope));
