@@ -44,14 +44,36 @@ beforeAll(async () => {
     const [made] = await tx.insert(companies).values({ name: "Closed Pte. Ltd.", ...who }).returning({ id: companies.id });
     return made?.id ?? "";
   });
+  await layTripwires();
 });
 afterAll(() => gateway.close());
+
+async function tableNames(): Promise<string[]> {
+  const { rows } = await gateway.database.pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1");
+  return rows.map(({ name }) => name);
+}
+
+/** Each table counts the statements that write into it, in the transaction that does: what is rolled back was never there. */
+async function layTripwires(): Promise<void> {
+  const { pool } = gateway.database;
+  const tables = await tableNames();
+  await pool.query(`
+    create schema tripwire;
+    create table tripwire.writes (n int not null);
+    insert into tripwire.writes values (0);
+    create function tripwire.count() returns trigger language plpgsql security definer as $$ begin update tripwire.writes set n = n + 1; return null; end $$`);
+  await pool.query(tables.map((name) => `create trigger tripwire after insert or update or delete or truncate on ${name} for each statement execute function tripwire.count()`).join("; "));
+}
+
+async function writes(): Promise<number> {
+  const { rows } = await gateway.database.pool.query<{ n: number }>("select n from tripwire.writes");
+  return rows[0]?.n ?? Number.NaN;
+}
 
 /** Number and hash of the rows of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { pool } = gateway.database;
-  const { rows: tables } = await pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1");
-  const each = tables.map(({ name }) => `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as rows from ${name} t`);
+  const each = (await tableNames()).map((name) => `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as rows from ${name} t`);
   const { rows } = await pool.query<{ name: string; rows: string }>(each.join(" union all "));
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
@@ -72,14 +94,25 @@ async function recordsOf(whose: "owner" | "platform", { path }: Operation): Prom
 /** The call is refused with the status, and nothing has changed. */
 async function refused(operation: Operation, call: Call, names: Names, status: number): Promise<void> {
   const before = known ?? (await everything());
+  const writesBefore = await writes();
   known = undefined;
   const answer = await send(call, operation, names);
   const told = `${operation.method.toUpperCase()} ${addressOf(operation.path, names)} answered ${answer.status} ${JSON.stringify(answer.body)}, not ${status}`;
   expect(answer.status, told).toBe(status);
-  const after = await everything();
+  // Where no tripwire has told of a write there is nothing to compare.
+  const after = (await writes()) === writesBefore ? before : await everything();
   expect(after, `${operation.id} was refused, yet it changed something`).toEqual(before);
   known = after;
 }
+
+it("a write is told by every table's tripwire, and by what the table holds", async () => {
+  const before = { count: await writes(), held: await everything() };
+  await gateway.database.pool.query("update grades set rank = rank + 1 where rank = 1");
+  expect(await writes()).toBe(before.count + 1);
+  expect(await everything()).not.toEqual(before.held);
+  const { rows } = await gateway.database.pool.query<{ name: string }>("select tgrelid::regclass::text as name from pg_trigger where tgname = 'tripwire' order by 1");
+  expect(rows.map(({ name }) => name).sort()).toEqual((await tableNames()).sort());
+});
 
 const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
 const secured = operations.filter(({ security }) => security === "required");
