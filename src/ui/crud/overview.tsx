@@ -37,7 +37,7 @@ export function OverviewSkeleton({ area }: { area: Area }) {
   const labels = useLabels(area);
   return (
     <Card px="5" py="2" maxW="60rem">
-      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), value: <Skeleton w="7rem" /> }))} />
+      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), value: <Skeleton inline w="7rem" /> }))} />
     </Card>
   );
 }

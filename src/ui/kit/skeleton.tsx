@@ -16,6 +16,10 @@ export const Skeleton = chakra("span", {
     _motionReduce: { animation: "none" },
     _dark: { bg: "raised" },
   },
+  variants: {
+    /** In a line of text, which stays as high and as deep as with its words. */
+    inline: { true: { display: "inline-block", verticalAlign: "middle", my: "0" } },
+  },
 });
 
 /** Wraps the shapes of a region and says once that it is loading. */

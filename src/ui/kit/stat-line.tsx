@@ -13,7 +13,7 @@ export function StatLine({ label, stats }: { label: string; stats: readonly Stat
       {stats.map(({ name, label: text, value, to, search }) => (
         <Link key={name} to={to} search={(search ?? {}) as never} quiet display="inline-flex" alignItems="center" gap="1.5" minH="6" borderRadius="xs" _hover={{ color: "text", textDecoration: "underline" }}>
           <chakra.span color="text" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            {value === undefined ? <Skeleton display="inline-block" verticalAlign="middle" w="2ch" h="3.5" /> : format.number(value)}
+            {value === undefined ? <Skeleton inline w="2ch" h="3.5" /> : format.number(value)}
           </chakra.span>
           {text}
         </Link>

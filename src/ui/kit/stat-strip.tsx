@@ -48,7 +48,7 @@ export function StatStrip({ label, stats }: StatStripProps) {
               _focusVisible={{ outlineOffset: "-2px" }}
             >
               <chakra.span fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
-                {value === undefined ? <Skeleton w="2.5rem" h={{ base: "4", md: "6" }} my="1" /> : format.number(value)}
+                {value === undefined ? <Skeleton inline w="2.5rem" h={{ base: "4", md: "6" }} /> : format.number(value)}
               </chakra.span>
               <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">
                 {text}

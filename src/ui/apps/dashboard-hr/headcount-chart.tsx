@@ -28,14 +28,15 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
   return (
     <ChartFrame
       title={t("dashboard.headcountTitle")}
-      summary={first && last ? t("dashboard.headcountSummary", { from: first.headcount, to: last.headcount, months: Number(span) }) : ""}
-      content={months && { kind: "mixed", data: { of: t("dashboard.month"), labels: months.map(({ month }) => nameOf(month)), series } }}
+      summary={t("dashboard.headcountSummary", { from: first?.headcount ?? 10, to: last?.headcount ?? 10, months: Number(span) })}
+      content={{ kind: "mixed", data: { of: t("dashboard.month"), labels: months?.map(({ month }) => nameOf(month)) ?? [], series } }}
+      loading={!months}
       format={(value) => format.number(value)}
       file="headcount"
       height="15rem"
       actions={<Segmented label={t("dashboard.span")} value={span} onChange={setSpan} options={spans.map((value) => ({ value, label: t("dashboard.months", { count: Number(value) }) }))} />}
     >
-      <chakra.ul aria-label={t("dashboard.moves")} display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm" lineHeight="sm">
+      <chakra.ul aria-label={t("dashboard.moves")} display="flex" flexWrap="wrap" columnGap="4" rowGap="1" minH="6" fontSize="sm" lineHeight="sm">
         {moves.slice(-8).map(({ id, link, label }) => (
           <li key={id}>
             <Link to={link.to} search={link.search as never} display="inline-flex" alignItems="center" minH="6">

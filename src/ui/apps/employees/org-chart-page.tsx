@@ -138,7 +138,6 @@ function People({ companyId, people }: { companyId: string; people: readonly Cha
             current={current}
             onCurrent={setCurrent}
             onOpen={open}
-            nameOf={({ fullName, designation }) => [fullName, designation].filter(Boolean).join(", ")}
             render={(person) => <Box companyId={companyId} person={person} />}
             toggleLabel={({ node: { fullName }, children }) => t("employees.reportsOf", { name: fullName, count: children })}
             zoom={zoom}

@@ -37,7 +37,7 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
       <CardTitle>{t("my-profile.mailTitle")}</CardTitle>
       <chakra.p color="text.muted" mt="1" mb="5">
         {`${t("my-profile.mailText", { email: profile.email })} `}
-        <Link to="/me/notifications">{t("my-profile.toNotifications")}</Link>
+        <Link to="/me/notifications" underlined>{t("my-profile.toNotifications")}</Link>
       </chakra.p>
       <chakra.div display="grid" justifyItems="start" gap="4">
         {mailTopicValues.map((topic) => (

@@ -1,11 +1,12 @@
 /** How the platform grew, which packages its tenants have, and how they stand; each part leads to its list. */
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
-import type { PlatformDashboard } from "#generated/hrms/schema.ts";
+import { type PlatformDashboard, tenantStatusValues } from "#generated/hrms/schema.ts";
 import { ChartFrame } from "../../kit/chart/chart-frame.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { accessDay } from "./days.ts";
 
 interface Numbers {
   numbers: PlatformDashboard | undefined;
@@ -23,7 +24,7 @@ interface Part {
 /** What a chart cannot be clicked for with keys: the same numbers as links. */
 function Parts({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
-    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" columnGap="4" rowGap="1" minH="6">
       {parts.map(({ id, label: text, search }) => (
         <li key={id}>
           <Link to={list} search={search as never} display="inline-flex" alignItems="center" minH="6">
@@ -47,8 +48,9 @@ export function GrowthChart({ numbers }: Numbers) {
   return (
     <ChartFrame
       title={t("platform.growth")}
-      summary={last ? t("platform.growthSummary", { tenants: last.tenants, seats: last.seats, month: monthOf(last.month) }) : ""}
-      content={growth && { kind: "mixed", data: { of: t("platform.month"), labels: growth.map(({ month }) => monthOf(month)), series } }}
+      summary={t("platform.growthSummary", { tenants: last?.tenants ?? 10, seats: last?.seats ?? 10, month: monthOf(last?.month ?? accessDay(0).slice(0, 7)) })}
+      content={{ kind: "mixed", data: { of: t("platform.month"), labels: growth?.map(({ month }) => monthOf(month)) ?? [], series } }}
+      loading={!growth}
       format={(value) => format.number(value)}
       file="growth"
       height="16rem"
@@ -66,19 +68,18 @@ export function PackageChart({ numbers }: Numbers) {
     <ChartFrame
       title={t("platform.byPackage")}
       summary={rows?.[0] ? t("platform.byPackageSummary", { package: rows[0].package }) : ""}
-      content={
-        rows && {
-          kind: "bar",
-          data: {
-            of: t("platform.package"),
-            labels: rows.map((one) => one.package),
-            series: [
-              { id: "tenants", name: t("platform.tenants"), values: rows.map(({ tenants }) => tenants) },
-              { id: "seats", name: t("platform.seats"), values: rows.map(({ seats }) => seats) },
-            ],
-          },
-        }
-      }
+      content={{
+        kind: "bar",
+        data: {
+          of: t("platform.package"),
+          labels: rows?.map((one) => one.package) ?? [],
+          series: [
+            { id: "tenants", name: t("platform.tenants"), values: rows?.map(({ tenants }) => tenants) ?? [] },
+            { id: "seats", name: t("platform.seats"), values: rows?.map(({ seats }) => seats) ?? [] },
+          ],
+        },
+      }}
+      loading={!rows}
       format={(value) => format.number(value)}
       file="packages"
       height="14rem"
@@ -91,19 +92,21 @@ export function PackageChart({ numbers }: Numbers) {
 export function StateChart({ numbers }: Numbers) {
   const t = useText();
   const format = useFormat();
-  const rows = numbers?.byStatus;
-  const all = rows?.reduce((sum, { tenants }) => sum + tenants, 0) ?? 0;
-  const active = rows?.find(({ status }) => status === "active")?.tenants ?? 0;
+  // On their way, every state stands for its place in the legend.
+  const rows = numbers?.byStatus ?? tenantStatusValues.map((status) => ({ status, tenants: 0 }));
+  const all = rows.reduce((sum, { tenants }) => sum + tenants, 0);
+  const active = rows.find(({ status }) => status === "active")?.tenants ?? 0;
   return (
     <ChartFrame
       title={t("platform.byStatus")}
       summary={t("platform.byStatusSummary", { active, all })}
-      content={rows && { kind: "donut", data: { of: t("platform.state"), labels: rows.map(({ status }) => t(`tenants.status.${status}`)), series: [{ id: "tenants", name: t("platform.tenants"), values: rows.map(({ tenants }) => tenants) }] } }}
+      content={{ kind: "donut", data: { of: t("platform.state"), labels: rows.map(({ status }) => t(`tenants.status.${status}`)), series: [{ id: "tenants", name: t("platform.tenants"), values: rows.map(({ tenants }) => tenants) }] } }}
+      loading={!numbers}
       format={(value) => format.number(value)}
       file="states"
       height="14rem"
     >
-      <Parts label={t("platform.byStatus")} parts={(rows ?? []).map(({ status, tenants }) => ({ id: status, label: `${t(`tenants.status.${status}`)}: ${format.number(tenants)}`, search: { status } }))} />
+      <Parts label={t("platform.byStatus")} parts={(numbers?.byStatus ?? []).map(({ status, tenants }) => ({ id: status, label: `${t(`tenants.status.${status}`)}: ${format.number(tenants)}`, search: { status } }))} />
     </ChartFrame>
   );
 }

@@ -30,7 +30,7 @@ export function UserPage() {
     <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]} actions={data ? <UserSteps user={data} /> : <Skeleton w="28" h="9" my="0" />}>
       <Card px="5" py="2" maxW="60rem">
         <PropertyList
-          properties={facts.map((name) => ({ id: name, label: labels.field(name), value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton w="7rem" /> }))}
+          properties={facts.map((name) => ({ id: name, label: labels.field(name), value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton inline w="7rem" /> }))}
         />
       </Card>
     </PageFrame>

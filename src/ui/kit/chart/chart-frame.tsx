@@ -24,8 +24,9 @@ export interface ChartFrameProps {
   title: string;
   /** One line that says what the chart shows, for those who do not see it too. */
   summary: string;
-  /** Undefined while it is on its way. */
-  content: ChartContent | undefined;
+  content: ChartContent;
+  /** While the numbers are on their way; names, legend and summary take their places already. */
+  loading?: boolean;
   format: (value: number) => string;
   /** Name of the files. */
   file: string;
@@ -40,7 +41,7 @@ export interface ChartFrameProps {
   bare?: boolean;
 }
 
-export function ChartFrame({ title, summary, content, format, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
+export function ChartFrame({ title, summary, content, loading = false, format, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
   const t = useText();
   const id = useId();
   const theme = useChartTheme();
@@ -48,9 +49,10 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
   const [asTable, setAsTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState<number>();
-  const legend = content ? legendOf(content) : [];
-  const empty = content !== undefined && isEmpty(content);
-  const usable = content !== undefined && !empty && !error;
+  const legend = legendOf(content);
+  const empty = !loading && isEmpty(content);
+  const placed = !empty && !error;
+  const usable = placed && !loading;
   const toggle = (entry: string): void => {
     const next = toggled(hidden, entry);
     // The last one stays: a chart of nothing helps nobody.
@@ -67,8 +69,8 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
           <CardTitle as={bare ? "h3" : "h2"} id={`${id}-title`}>
             {title}
           </CardTitle>
-          <chakra.p id={`${id}-summary`} color="text.muted" fontSize="sm" lineHeight="sm" minH="4.5">
-            {usable ? summary : ""}
+          <chakra.p id={`${id}-summary`} color="text.muted" fontSize="sm" lineHeight="sm" minH="4.5" visibility={usable ? undefined : "hidden"}>
+            {summary}
           </chakra.p>
         </chakra.div>
         <chakra.div display="flex" alignItems="center" gap="1">
@@ -90,13 +92,13 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
                 {t("charts.picture")}
               </MenuItem>
             )}
-            <MenuItem icon={<FileSpreadsheet size={16} aria-hidden />} onSelect={() => content && downloadFile(`${file}.csv`, csvOf(content), "text/csv;charset=utf-8")}>
+            <MenuItem icon={<FileSpreadsheet size={16} aria-hidden />} onSelect={() => downloadFile(`${file}.csv`, csvOf(content), "text/csv;charset=utf-8")}>
               {t("charts.csv")}
             </MenuItem>
           </Menu>
         </chakra.div>
       </chakra.header>
-      {usable && !asTable && legend.length > 1 && <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />}
+      {placed && !asTable && legend.length > 1 && <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />}
       <chakra.div position="relative" minW="0" style={{ height }} overflow={asTable ? "auto" : "hidden"} tabIndex={asTable ? 0 : undefined} role={asTable ? "group" : undefined} aria-labelledby={asTable ? `${id}-title` : undefined}>
         {error !== undefined && error !== null ? (
           <ErrorState error={error} {...(onRetry && { onRetry })} />
@@ -104,7 +106,7 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
           <chakra.p display="grid" placeItems="center" h="full" color="text.muted">
             {t("charts.empty")}
           </chakra.p>
-        ) : content === undefined ? (
+        ) : loading ? (
           <Shape />
         ) : asTable ? (
           <ChartTable label={title} content={content} format={format} />
@@ -116,7 +118,7 @@ export function ChartFrame({ title, summary, content, format, file, error, onRet
           </ChartKeys>
         )}
       </chakra.div>
-      {usable && children}
+      {placed && children}
     </Card>
   );
 }

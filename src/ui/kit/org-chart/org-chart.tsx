@@ -16,7 +16,7 @@ export interface OrgChartProps<Node extends ChartNode> {
   current: string | null;
   onCurrent: (id: string) => void;
   onOpen: (node: Node) => void;
-  nameOf: (node: Node) => string;
+  /** Its words are the name of the node too. */
   render: (node: Node) => ReactNode;
   /** On the button that opens and closes what is below. */
   toggleLabel: (placed: Placed<Node>) => string;
@@ -70,7 +70,7 @@ function Lines<Node extends ChartNode>({ seen, chart }: { seen: readonly Placed<
 }
 
 export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
-  const { label, hint, nodes, closed, onToggle, current, onCurrent, onOpen, nameOf, render, toggleLabel, zoom } = props;
+  const { label, hint, nodes, closed, onToggle, current, onCurrent, onOpen, render, toggleLabel, zoom } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const chart = useMemo(() => layOut(nodes, closed), [nodes, closed]);
@@ -144,7 +144,6 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
                   key={node.id}
                   data-node={node.id}
                   role="treeitem"
-                  aria-label={nameOf(node)}
                   aria-level={level}
                   aria-setsize={siblings}
                   aria-posinset={place}
