@@ -62,9 +62,16 @@ export function resolve<T>(document: Document, node: T | { $ref: string }): T {
   return at as T;
 }
 
-/** Every declared answer of the contract. */
-export function declaredCases(contract: ContractName): Declared[] {
-  const document = readDocument(contract);
+const known = new Map<ContractName, readonly Declared[]>();
+
+/** Every declared answer of the contract; read once, for each record that a set-up makes asks again. */
+export function declaredCases(contract: ContractName): readonly Declared[] {
+  const cases = known.get(contract) ?? casesOf(readDocument(contract), contract);
+  known.set(contract, cases);
+  return cases;
+}
+
+function casesOf(document: Document, contract: ContractName): Declared[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as Operation | undefined;
