@@ -33,8 +33,8 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
   if (!data) {
     return (
       <Loading>
-        <Skeleton h="9" w="10rem" mb="4" />
-        <Skeleton h="44" />
+        <Skeleton h="9" w="10rem" mt="0" mb="4" />
+        <Skeleton h="44" my="0" />
       </Loading>
     );
   }
