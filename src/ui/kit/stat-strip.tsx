@@ -47,7 +47,7 @@ export function StatStrip({ label, stats }: StatStripProps) {
               _hover={{ bg: "hover" }}
               _focusVisible={{ outlineOffset: "-2px" }}
             >
-              <chakra.span fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
+              <chakra.span minW="2.5rem" textAlign={{ base: "end", md: "start" }} fontSize={{ base: "lg", md: "2xl" }} lineHeight={{ base: "lg", md: "2xl" }} fontWeight="semibold" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">
                 {value === undefined ? <Skeleton inline w="2.5rem" h={{ base: "4", md: "6" }} /> : format.number(value)}
               </chakra.span>
               <chakra.span color="text.muted" minW="0" overflowWrap="anywhere">
