@@ -115,7 +115,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "clients", file: `${area}/index`, path: "/companies/$companyId/clients", signedIn: true, ready: "tbody a, main li a" },
   { name: "new client", file: `${area}/new`, path: "/companies/$companyId/clients/new", signedIn: true, ready: "main [role=group]" },
   { name: "projects", file: `${area}/index`, path: "/companies/$companyId/projects", signedIn: true, ready: "tbody a, main li a" },
-  { name: "team of a project", file: `${area}/$recordId/index`, path: `/companies/$companyId/projects/${structureId("projects", "trading", "RCR")}?tab=team`, signedIn: true, ready: "main table" },
+  { name: "team of a project", file: `${area}/$recordId/index`, path: `/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`, signedIn: true, ready: "main table" },
   { name: "new project", file: `${area}/new`, path: "/companies/$companyId/projects/new", signedIn: true, ready: "main [role=combobox]" },
   { name: "companies", file: "_app/tenant/$area/index", path: "/tenant/companies", signedIn: true, ready: "tbody a, main li a" },
   { name: "logo of a company", file: "_app/tenant/$area/$recordId/index", path: "/tenant/companies/$companyId?tab=logo", signedIn: true, ready: "main [role=tabpanel] button" },
