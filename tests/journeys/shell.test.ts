@@ -77,7 +77,7 @@ test("another company opens the same area, and the address says which", async ()
   await page.getByRole("menuitemradio", { checked: false }).first().click();
   await page.waitForURL((url) => url.pathname.endsWith("/departments") && !url.pathname.includes(first));
   const [, second = ""] = /companies\/([^/]+)/.exec(page.url()) ?? [];
-  expect(await page.getByRole("link", { name: /Grades/ }).getAttribute("href")).toBe(`/companies/${second}/grades`);
+  await expect.poll(() => page.getByRole("link", { name: /Grades/ }).getAttribute("href")).toBe(`/companies/${second}/grades`);
   await page.goto("/companies");
   await page.waitForURL(`**/companies/${second}/dashboard`);
   expect(faults).toEqual([]);
