@@ -11,7 +11,7 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What both the pages before the shell and the shell stand on. */
-const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|input)|layout\/(brand|language-select|skin-toggle))\.tsx|\/src\/client\/(query|mutation)\.ts|\/generated\/hrms\/client\/auth\.ts/;
+const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(brand|language-select|skin-toggle))\.tsx|\/src\/client\/(query|mutation)\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
 
@@ -71,9 +71,9 @@ export default defineConfig({
             { name: "entry", test: entry },
             // The shell is one file too, and does not grow with what pages share.
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") },
-            { name: "icons", test: /lucide-react/, minShareCount: 3 },
+            { name: "icons", test: /lucide-react/, minShareCount: 12 },
             // What cleans HTML brings a library along, and dates are for forms.
-            { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 10, maxModuleSize: 6000 },
+            { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 6000 },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
             { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512 },
           ],
