@@ -1,9 +1,8 @@
 /** What an employee is paid from a day on. */
 import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { coveredByPart4 } from "#src/domain/pay/rates-of-pay.ts";
-import { monthlyBasic, type PayRate } from "#src/domain/people/monthly-basic.ts";
-import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
+import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
+import type { PayRate } from "#src/domain/people/monthly-basic.ts";
 import { accessDay } from "#src/store/access.ts";
 import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
 import { datedRows } from "#src/store/people/dated.ts";
@@ -12,12 +11,9 @@ import { lineOrNull } from "../shared/fields.ts";
 import { ratesOf } from "../shared/rates.ts";
 import { datedOperations } from "./dated.ts";
 
-const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
-
 /** Whether Part 4 of the Employment Act covers the pay of somebody of the class. */
 async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayRate, day: string): Promise<boolean> {
-  if (!found) return false;
-  return coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAtOrFirst((await ratesOf(ctx)).employment, day));
+  return found !== undefined && coveredByClass(found.eaCategory, pay, (await ratesOf(ctx)).employment, day);
 }
 
 export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeePayTerms[]> {

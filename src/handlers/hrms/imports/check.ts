@@ -1,10 +1,8 @@
 /** Holds the rows of an import against the company and the tenant: its people, and every fault. */
-import { coveredByPart4 } from "#src/domain/pay/rates-of-pay.ts";
+import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import { readPeople } from "#src/domain/people/import/read-people.ts";
-import { monthlyBasic } from "#src/domain/people/monthly-basic.ts";
-import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
 import { accessDay } from "#src/store/access.ts";
 import { eaClasses } from "#src/store/people/ea-classes.ts";
 import { importBook, managersByNumber, takenNumbers } from "#src/store/people/import-book.ts";
@@ -17,8 +15,6 @@ export interface Checked {
   readonly people: NewPerson[];
   readonly faults: ImportFault[];
 }
-
-const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;
 
 export async function checkRows(ctx: HrmsContext, companyId: string, rows: readonly ImportRow[], mapping: ImportMapping): Promise<Checked> {
   const { dataKey } = ctx.settings;
@@ -48,7 +44,7 @@ export async function checkRows(ctx: HrmsContext, companyId: string, rows: reado
   const { employment } = await ratesOf(ctx);
   const eligible = ({ job, pay, startDate }: ImportedPerson): boolean => {
     const found = byClass.get(job?.classId ?? "");
-    return found !== undefined && pay !== null && (found.otEligibleDefault || coveredByPart4(categories[found.eaCategory], monthlyBasic(pay), rowAtOrFirst(employment, startDate)));
+    return found !== undefined && pay !== null && (found.otEligibleDefault || coveredByClass(found.eaCategory, pay, employment, startDate));
   };
   return {
     faults: [],
