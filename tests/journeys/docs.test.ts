@@ -32,6 +32,7 @@ test("a call is tried with a token and answered by this server", async () => {
     return ((await answer.json()) as { accessToken: string }).accessToken;
   });
   await page.getByRole("link", { name: "Companies of the tenant" }).click();
+  await page.getByRole("link", { name: "Companies to choose from" }).click();
   await page.getByRole("heading", { name: "Companies to choose from" }).waitFor();
   await page.getByLabel("Token").fill(token);
   const answered = page.waitForResponse((response) => response.url().endsWith("/companies/options"));

@@ -121,16 +121,17 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
       tabs={area.siblings && <SiblingLinks area={area} labels={labels} base={base} />}
       actions={
         <>
+          {/* First, for what comes late then moves none of the others; about as wide as its words, for the sentence beside must not wrap anew. */}
+          {area.offers && may("create") && (
+            <Suspense fallback={<Skeleton w="36" h="9" my="0" />}>
+              <area.offers scope={scope} base={base} />
+            </Suspense>
+          )}
           {may("export") && (
             <Button loading={exporting.busy} onClick={() => void exporting.all(state, columns)}>
               <Download size={16} aria-hidden />
               {t("crud.export")}
             </Button>
-          )}
-          {area.offers && may("create") && (
-            <Suspense fallback={<Skeleton w="28" h="9" my="0" />}>
-              <area.offers scope={scope} base={base} />
-            </Suspense>
           )}
           {create}
         </>
