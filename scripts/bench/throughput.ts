@@ -36,7 +36,7 @@ const peers: readonly Peer[] = [
 
 const connections = 10;
 const seconds = 2;
-const rounds = 2;
+const rounds = 4;
 
 interface LoadResult {
   requests: { average: number };
