@@ -9,13 +9,15 @@ import { startTestServer, type TestServerOptions } from "../../support/server.ts
 export type Skin = "light" | "bordered" | "dark" | "semi-dark";
 export type Language = "en" | "de" | "fr" | "pt";
 
+export type SampleAccount = "admin@demo.com" | "client@demo.com" | `${"platform" | "ops"}@hrms.demo` | `${"hr" | "maker" | "approver" | "manager" | "employee" | "auditor"}@merlion.demo`;
+
 export interface PageOptions {
   readonly skin?: Skin;
   readonly language?: Language;
   readonly width?: number;
   readonly height?: number;
   /** Sample account to sign in before the page is handed over; its password is the part before the @. */
-  readonly account?: "admin@demo.com" | "client@demo.com" | "platform@hrms.demo" | "ops@hrms.demo";
+  readonly account?: SampleAccount;
   /** What the browser remembers besides, by its key in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
 }
