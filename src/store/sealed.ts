@@ -1,11 +1,21 @@
 /** Numbers that name a person or an account, encrypted before they are stored; found again by a keyed hash. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyFor = (secret: string, use: "numbers" | "hashes"): Buffer => Buffer.from(hkdfSync("sha256", secret, "hrms", use, 32));
+type Use = "numbers" | "hashes";
+
+/** Derived once: an import needs them for each of thousands of numbers. */
+const keys = new Map<string, KeyObject>();
+
+function keyFor(secret: string, use: Use): KeyObject {
+  const name = `${use} ${secret}`;
+  const key = keys.get(name) ?? createSecretKey(Buffer.from(hkdfSync("sha256", secret, "hrms", use, 32)));
+  keys.set(name, key);
+  return key;
+}
 
 /** As text: nonce, tag and what was encrypted. */
 export function seal(secret: string, text: string): string {

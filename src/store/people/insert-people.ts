@@ -1,8 +1,8 @@
 /** Writes many new people at once, a statement for some hundred rows of each table. */
 import { randomUUID } from "node:crypto";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import type { Actor } from "../audit.ts";
+import { insertRows, type Row, rowsAtOnce } from "../insert-rows.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { employeeJobs, employeeReportingLines } from "../tables/employee-jobs.ts";
 import { employeePayTerms } from "../tables/employee-pay-terms.ts";
@@ -18,14 +18,7 @@ export interface NewPerson extends ImportedPerson {
   readonly managerId: string | null;
 }
 
-type Row = Readonly<Record<string, unknown>>;
-const rowsAtOnce = 500;
-
-async function insert(tx: Transaction, table: PgTable, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
-}
-
-/** `reason` goes into the trail; `told` hears after each part how many people are written. */
+/** `reason` goes into the trail; `told` hears after each part how many people are written, half of whose writing is their trail. */
 export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, told: (done: number) => void): Promise<void> {
   const { tenantId, userId, now, requestId } = actor;
   const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
@@ -34,29 +27,30 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
   for (let from = 0; from < all.length; from += rowsAtOnce) {
     const part = all.slice(from, from + rowsAtOnce);
     const dated = ({ person, employeeId }: (typeof part)[number]) => ({ ...own, companyId, employeeId, effectiveFrom: person.startDate });
-    await insert(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
-    await insert(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
-    await insert(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
-    await insert(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
-    await insert(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
-    told(Math.min(from + rowsAtOnce, all.length));
+    await insertRows(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
+    await insertRows(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
+    await insertRows(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
+    await insertRows(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
+    await insertRows(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
+    told(Math.floor((from + part.length) / 2));
   }
   // Who they report to may stand further down in the file.
   const lines = all.flatMap(({ person, employeeId, jobId }) => {
     const managerId = person.managerId ?? ids.get(person.managerNo?.toLowerCase() ?? "");
     return managerId === undefined || person.job === null ? [] : [{ ...own, companyId, jobId, employeeId, managerId, kind: "primary" }];
   });
-  await insert(tx, employeeReportingLines, lines);
+  await insertRows(tx, employeeReportingLines, lines);
   // Last, for writers of a tenant wait for each other from their first event on.
-  await insert(
-    tx,
-    auditEvents,
-    all.map(({ person, employeeId }) => {
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    const part = all.slice(from, from + rowsAtOnce);
+    const events = part.map(({ person, employeeId }) => {
       const { employeeNo, fullName, startDate, status } = person;
       const changes = Object.entries({ employeeNo, fullName, startDate, status }).map(([field, after]) => ({ field, before: null, after }));
       return { tenantId, companyId, actorId: userId, action: "create", subject: "employees", recordId: employeeId, recordName: fullName, changes, requestId, reason, at: now };
-    }),
-  );
+    });
+    await insertRows(tx, auditEvents, events);
+    told(Math.floor((all.length + from + part.length) / 2));
+  }
 }
 
 function personFields({ fullName, preferredName, workEmail, personalEmail, mobile, address, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, idType, sealed }: NewPerson): Row {
