@@ -12,6 +12,10 @@ export const changeRequests = employeeTable(
     /** As it was when it was asked for, and as it shall be; numbers of persons are sealed. */
     before: jsonb().$type<SealedChange>().notNull(),
     after: jsonb().$type<SealedChange>().notNull(),
+    /** The passport or dependant that it is about, or the bank account that waits to be confirmed. */
+    recordId: uuid(),
+    /** What is written into that record, numbers sealed. */
+    fields: jsonb().$type<SealedChange>(),
     note: text(),
     /** A stored file that proves it. */
     fileId: uuid(),
@@ -21,6 +25,7 @@ export const changeRequests = employeeTable(
     decisionNote: text(),
   },
   (table) => [
+    index("change_requests_record").on(table.tenantId, table.recordId),
     index("change_requests_list").on(table.tenantId, table.companyId, table.status, table.createdAt),
     check("change_requests_state", sql`${table.status} in ('submitted', 'approved', 'rejected', 'withdrawn')`),
     check("change_requests_decision", sql`(${table.status} = 'submitted') = (${table.decidedAt} is null)`),

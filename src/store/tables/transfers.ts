@@ -1,6 +1,6 @@
 /** Moves of an employee to another company of the tenant: asked for, approved by somebody else, then an exit and a rehire. */
 import { sql } from "drizzle-orm";
-import { boolean, check, date, foreignKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, foreignKey, index, text, uuid } from "drizzle-orm/pg-core";
 import { leaveTransfers, passActions, transferStates } from "#src/domain/people/records.ts";
 import { companies } from "./companies.ts";
 import { employeeTable } from "./employee-table.ts";
@@ -17,6 +17,15 @@ export const transfers = employeeTable(
     leaveTransfer: text({ enum: leaveTransfers }).notNull(),
     passAction: text({ enum: passActions }).notNull(),
     newEmployeeNo: text().notNull(),
+    /** The job in the other company; checked again when it begins. */
+    departmentId: uuid(),
+    designationId: uuid(),
+    locationId: uuid(),
+    managerId: uuid(),
+    /** Cents of the rate that holds then; carried over without. */
+    basic: bigint({ mode: "number" }),
+    /** To whom those who report to them report from then on. */
+    successorId: uuid(),
     cpfRelatedApprovalRef: text(),
     note: text(),
     status: text({ enum: transferStates }).notNull(),
@@ -29,6 +38,7 @@ export const transfers = employeeTable(
   (table) => [
     foreignKey({ name: "transfers_to_company", columns: [table.tenantId, table.toCompanyId], foreignColumns: [companies.tenantId, companies.id] }),
     foreignKey({ name: "transfers_new_employee", columns: [table.tenantId, table.newEmployeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    index("transfers_due").on(table.tenantId, table.status, table.effective),
     check("transfers_second", sql`${table.status} not in ('approved', 'executed') or ${table.decidedBy} <> ${table.createdBy}`),
     check("transfers_elsewhere", sql`${table.toCompanyId} <> ${table.companyId}`),
   ],
