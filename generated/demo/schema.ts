@@ -1495,12 +1495,50 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /** @description How the app shows itself to the person; left out of a session where they have chosen nothing. */
+        AppSettings: {
+            /**
+             * @description Null as the device has it, like the next three
+             * @enum {string|null}
+             */
+            skin: "light" | "bordered" | "dark" | "semi-dark" | null;
+            /** @enum {string|null} */
+            language: "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description Where the menu stands
+             * @enum {string|null}
+             */
+            layout: "vertical" | "horizontal" | null;
+            menuCollapsed: boolean | null;
+            /**
+             * @description How dates are written: by the language, or the same in every language
+             * @enum {string}
+             */
+            dateFormat: "language" | "dd/MM/yyyy" | "dd MMM yyyy" | "yyyy-MM-dd";
+            /**
+             * @description How Singapore dollars are marked
+             * @enum {string}
+             */
+            currencySymbol: "$S" | "S$" | "SGD" | "$";
+            /** @description How long a toast stays in milliseconds */
+            toastMs: number;
+            /** @description Where a map opens that has no place of its own yet */
+            mapLatitude: number;
+            mapLongitude: number;
+            mapZoom: number;
+        };
         /** @description The tenant of the account, while its people may change nothing; left out otherwise. */
         RestrictedTenant: {
             name: string;
             /** @enum {string} */
             status: "suspended";
             reason: string | null;
+        };
+        /** @description What the tenant shows in the place of the product's name and mark; left out where it has settled neither. */
+        Brand: {
+            name: string | null;
+            /** @description A small picture as a data address */
+            logo: string | null;
         };
         /**
          * Format: date-time
@@ -1528,9 +1566,13 @@ export type components = {
                 eCommerceCartItemsCount: number;
                 /** @description IANA name of the zone that the person wants times in; left out where it is that of the device */
                 timeZone?: string;
+                settings?: components["schemas"]["AppSettings"];
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
+                brand?: components["schemas"]["Brand"];
+                /** @description Minutes without activity until the app signs out; left out where nobody has settled it */
+                idleMinutes?: number;
                 support?: components["schemas"]["SupportFrame"];
             };
         };
@@ -1544,6 +1586,11 @@ export type components = {
         LoginError: {
             error: {
                 email: string[];
+                /**
+                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password
+                 * @enum {string}
+                 */
+                code?: "password-expired";
             } | string;
         };
         /** @description One fault of the request, tied to the place it is in. */
@@ -5333,7 +5380,9 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type AppSettings = components["schemas"]["AppSettings"];
 export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
+export type Brand = components["schemas"]["Brand"];
 export type Instant = components["schemas"]["Instant"];
 export type SupportFrame = components["schemas"]["SupportFrame"];
 export type UserData = components["schemas"]["UserData"];
@@ -5504,6 +5553,11 @@ export type CustomerSegment = components["schemas"]["CustomerSegment"];
 export type Customers = components["schemas"]["Customers"];
 export type StatisticsCard = components["schemas"]["StatisticsCard"];
 
+export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
+export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
+export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
+export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
+export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended"] as const;
 export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
 export const emailLabelValues = ["private","company","important","personal"] as const;

@@ -430,6 +430,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/app-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My app settings
+         * @description Of the signed-in person; what they have not chosen is as it is for everybody.
+         */
+        get: operations["getAppSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change my app settings
+         * @description What is left out stays as it is.
+         */
+        patch: operations["updateAppSettings"];
+        trace?: never;
+    };
+    "/me/app-settings/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set my app settings to what they are for everybody */
+        post: operations["resetAppSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -1148,7 +1189,7 @@ export type paths = {
         put?: never;
         /**
          * Ask for a change of one's own record
-         * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. One request at a time may wait for each section.
+         * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. One request at a time may wait for each section. A bank account asked for stands among the employee's accounts at once, waiting to be confirmed.
          */
         post: operations["createChangeRequest"];
         delete?: never;
@@ -1185,7 +1226,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a request for a change
-         * @description By somebody else than who asked, with the right to write the class of fields; the record changes in the same step.
+         * @description By somebody else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`.
          */
         post: operations["approveChangeRequest"];
         delete?: never;
@@ -1203,7 +1244,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Reject a request for a change */
+        /**
+         * Reject a request for a change
+         * @description By whoever might approve it.
+         */
         post: operations["rejectChangeRequest"];
         delete?: never;
         options?: never;
@@ -1241,6 +1285,26 @@ export type paths = {
          */
         get: operations["getDashboard"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the guided start away, or take it out again
+         * @description For oneself alone; what is set up stays as it is.
+         */
+        put: operations["updateSetup"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6047,6 +6111,67 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the tenant
+         * @description Of a section that the tenant has not settled, what holds by default.
+         */
+        get: operations["getSettings"];
+        /**
+         * Change sections of the tenant's settings
+         * @description Sections that are left out stay as they are. Passwords are checked against the rules when they are set, an expired one at the next sign-in; sessions that are open follow at their next renewal.
+         */
+        put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/settings/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a section back to what holds by default */
+        post: operations["resetSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of the tenant's settings
+         * @description Who changed what, newest first.
+         */
+        get: operations["listSettingsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/roles": {
         parameters: {
             query?: never;
@@ -6256,7 +6381,7 @@ export type paths = {
         put?: never;
         /**
          * Create an access
-         * @description Grants access to a company. Nobody gives what they may not do themselves.
+         * @description Grants access to a company. Nobody gives what they may not do themselves; refused (409) where the person has one there already, or the employee is another account's.
          */
         post: operations["createUserAccess"];
         delete?: never;
@@ -6339,9 +6464,29 @@ export type paths = {
         put?: never;
         /**
          * Create an invitation
-         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already or the package has no seat left.
+         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite several employees
+         * @description Each to their work address and by themselves, with the result of each; what fails for one leaves the others invited.
+         */
+        post: operations["inviteEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6891,7 +7036,7 @@ export type paths = {
         put?: never;
         /**
          * Show a masked number
-         * @description Kept in the audit trail with the reason.
+         * @description Kept in the audit trail with the reason. One's own needs no right to unmask, and no reason.
          */
         post: operations["unmaskEmployeeField"];
         delete?: never;
@@ -8356,7 +8501,7 @@ export type paths = {
         put?: never;
         /**
          * Add a transfer
-         * @description Asks for the move; somebody else approves it.
+         * @description Asks for the move, with the job in the other company; somebody else approves it. Where people report to the employee on that day, `successorId` says to whom they report from then on; without it the answer is 409 `has-reports`.
          */
         post: operations["createTransfer"];
         delete?: never;
@@ -8393,7 +8538,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a transfer
-         * @description By somebody who has not asked for it. Ends this employment the day before and begins one in the other company, tied to each other by the transfer.
+         * @description By somebody who has not asked for it. The employment is in notice until the day before; on the day it ends as by an exit, and one begins in the other company as by a rehire, tied to each other by the transfer. A day that has come is carried out at once.
          */
         post: operations["approveTransfer"];
         delete?: never;
@@ -8433,7 +8578,7 @@ export type paths = {
         put?: never;
         /**
          * Withdraw a transfer
-         * @description By whoever asked for it, while nobody has decided.
+         * @description By whoever asked for it while nobody has decided; one that was approved also by whoever might approve it, until its day has come.
          */
         post: operations["withdrawTransfer"];
         delete?: never;
@@ -8770,12 +8915,50 @@ export type components = {
             /** @description Takes away instead of giving; of two rules that fit, the later one counts */
             inverted?: boolean;
         };
+        /** @description How the app shows itself to the person; left out of a session where they have chosen nothing. */
+        AppSettings: {
+            /**
+             * @description Null as the device has it, like the next three
+             * @enum {string|null}
+             */
+            skin: "light" | "bordered" | "dark" | "semi-dark" | null;
+            /** @enum {string|null} */
+            language: "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description Where the menu stands
+             * @enum {string|null}
+             */
+            layout: "vertical" | "horizontal" | null;
+            menuCollapsed: boolean | null;
+            /**
+             * @description How dates are written: by the language, or the same in every language
+             * @enum {string}
+             */
+            dateFormat: "language" | "dd/MM/yyyy" | "dd MMM yyyy" | "yyyy-MM-dd";
+            /**
+             * @description How Singapore dollars are marked
+             * @enum {string}
+             */
+            currencySymbol: "$S" | "S$" | "SGD" | "$";
+            /** @description How long a toast stays in milliseconds */
+            toastMs: number;
+            /** @description Where a map opens that has no place of its own yet */
+            mapLatitude: number;
+            mapLongitude: number;
+            mapZoom: number;
+        };
         /** @description The tenant of the account, while its people may change nothing; left out otherwise. */
         RestrictedTenant: {
             name: string;
             /** @enum {string} */
             status: "suspended";
             reason: string | null;
+        };
+        /** @description What the tenant shows in the place of the product's name and mark; left out where it has settled neither. */
+        Brand: {
+            name: string | null;
+            /** @description A small picture as a data address */
+            logo: string | null;
         };
         /**
          * Format: date-time
@@ -8803,9 +8986,13 @@ export type components = {
                 eCommerceCartItemsCount: number;
                 /** @description IANA name of the zone that the person wants times in; left out where it is that of the device */
                 timeZone?: string;
+                settings?: components["schemas"]["AppSettings"];
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
+                brand?: components["schemas"]["Brand"];
+                /** @description Minutes without activity until the app signs out; left out where nobody has settled it */
+                idleMinutes?: number;
                 support?: components["schemas"]["SupportFrame"];
             };
         };
@@ -8819,6 +9006,11 @@ export type components = {
         LoginError: {
             error: {
                 email: string[];
+                /**
+                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password
+                 * @enum {string}
+                 */
+                code?: "password-expired";
             } | string;
         };
         /** @description One fault of the request, tied to the place it is in. */
@@ -8898,17 +9090,30 @@ export type components = {
         LinkToken: {
             token: string;
         };
+        /** @description What a new password must be, besides five different characters and no part of its owner's name. */
+        PasswordPolicy: {
+            minLength: number;
+            needsLetters: boolean;
+            needsDigits: boolean;
+            /** @description A character that is neither letter nor digit nor space */
+            needsSymbols: boolean;
+            /** @description So many of the last passwords may not be used again, the present one among them */
+            reuse: number;
+            /** @description Days until another one must be set; 0 for never */
+            maxAgeDays: number;
+        };
         PasswordResetState: {
             /** Format: email */
             email: string;
             username: string;
             expiresAt: components["schemas"]["Instant"];
+            passwordPolicy: components["schemas"]["PasswordPolicy"];
         };
         PasswordReset: {
             token: string;
             /**
              * Format: password
-             * @description At least five different characters, and neither the username nor the name in the address.
+             * @description By the policy of the account's tenant; at least five different characters, and neither the username nor the name in the address.
              */
             password: string;
             language?: components["schemas"]["MailLanguage"];
@@ -8918,6 +9123,13 @@ export type components = {
         OutboxMail: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["MailKind"];
+            /** @description Name of the sender where the tenant has settled one */
+            senderName: string | null;
+            /**
+             * Format: email
+             * @description Where answers go
+             */
+            replyTo: string | null;
             /** Format: email */
             recipient: string;
             subject: string;
@@ -9098,6 +9310,37 @@ export type components = {
             /** @description Whether everybody in the company sees it */
             shared: boolean;
         };
+        AppSettingsInput: {
+            /**
+             * @description Null as the device has it, like the next three
+             * @enum {string|null}
+             */
+            skin?: "light" | "bordered" | "dark" | "semi-dark" | null;
+            /** @enum {string|null} */
+            language?: "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description Where the menu stands
+             * @enum {string|null}
+             */
+            layout?: "vertical" | "horizontal" | null;
+            menuCollapsed?: boolean | null;
+            /**
+             * @description How dates are written: by the language, or the same in every language
+             * @enum {string}
+             */
+            dateFormat?: "language" | "dd/MM/yyyy" | "dd MMM yyyy" | "yyyy-MM-dd";
+            /**
+             * @description How Singapore dollars are marked
+             * @enum {string}
+             */
+            currencySymbol?: "$S" | "S$" | "SGD" | "$";
+            /** @description How long a toast stays in milliseconds */
+            toastMs?: number;
+            /** @description Where a map opens that has no place of its own yet */
+            mapLatitude?: number;
+            mapLongitude?: number;
+            mapZoom?: number;
+        };
         /**
          * @description What a person may be told by mail. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
          * @enum {string}
@@ -9135,6 +9378,7 @@ export type components = {
             timeZone: string | null;
             mailTopics: components["schemas"]["MailTopics"];
             places: components["schemas"]["MyPlace"][];
+            passwordPolicy: components["schemas"]["PasswordPolicy"];
             version: number;
         };
         MyProfileInput: {
@@ -9156,7 +9400,7 @@ export type components = {
             currentPassword: string;
             /**
              * Format: password
-             * @description At least five different characters, and neither the username nor the name in the address.
+             * @description By the policy of the account's tenant; at least five different characters, and neither the username nor the name in the address.
              */
             password: string;
             language?: components["schemas"]["MailLanguage"];
@@ -9276,6 +9520,10 @@ export type components = {
         HistoryEvent: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
+            /** @description The tag of what it happened to, where that is a record of the one asked for */
+            subject?: string;
+            /** @description Its name then */
+            record?: string;
             at: components["schemas"]["Instant"];
             /** @description Name of the person */
             by: string;
@@ -9345,6 +9593,10 @@ export type components = {
             employeeNoPrefix: string;
             /** @description Digits of that number */
             employeeNoDigits: number;
+            /** @description Of who joins without a grade that says otherwise; 0 for none */
+            probationMonths: number;
+            /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
+            noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
             /** @description Whether they are told by mail too */
@@ -9385,6 +9637,10 @@ export type components = {
             employeeNoPrefix: string;
             /** @description Digits of that number */
             employeeNoDigits: number;
+            /** @description Of who joins without a grade that says otherwise; 0 for none */
+            probationMonths: number;
+            /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
+            noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
             /** @description Whether they are told by mail too */
@@ -9548,12 +9804,19 @@ export type components = {
          * @description What the change is about; identity numbers are answered masked.
          * @enum {string}
          */
-        ChangeSection: "person" | "contact" | "address" | "emergency" | "identity";
+        ChangeSection: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant";
         ChangedValue: {
             field: string;
-            /** @description As text; lists line by line */
+            /** @description When it was asked for, as text; lists line by line */
             before: string | null;
+            /** @description As it stands while nobody has decided; as it was before afterwards */
+            now: string | null;
+            /** @description As asked for */
             after: string | null;
+            /** @description What an approval makes of both */
+            result: string | null;
+            /** @description Both cannot stand */
+            conflict: boolean;
         };
         ChangeRequest: {
             id: components["schemas"]["Id"];
@@ -9563,10 +9826,18 @@ export type components = {
             /** @description Whether the reader has asked */
             self: boolean;
             section: components["schemas"]["ChangeSection"];
+            /**
+             * Format: uuid
+             * @description The passport or dependant to be changed, or the bank account that waits
+             */
+            recordId: string | null;
             changes: components["schemas"]["ChangedValue"][];
+            /** @description The record has changed since in a way that cannot be put together with the request */
+            conflict: boolean;
             note: string | null;
             /** Format: uuid */
             fileId: string | null;
+            fileName: string | null;
             status: components["schemas"]["ChangeRequestStatus"];
             decidedBy: string | null;
             /** Format: date-time */
@@ -9625,9 +9896,72 @@ export type components = {
             idType?: "NRIC" | "FIN" | "passport";
             idNo?: string;
         };
+        BankAccountInput: {
+            /** Format: uuid */
+            bankId: string;
+            branch?: string | null;
+            accountName: string;
+            /** @description Needed for a new account; without it the number stays */
+            accountNo?: string | null;
+            /** @enum {string} */
+            method?: "giro" | "fast" | "paynow" | "cheque" | "cash";
+            /**
+             * @description What part of the pay goes there: what is left, a part, or a sum
+             * @enum {string}
+             */
+            shareKind?: "remainder" | "percent" | "amount";
+            /** @description Of a part: 0.4 is 40 % */
+            sharePercent?: number | null;
+            /** @description Of a sum, in cents */
+            shareAmount?: number | null;
+            /** Format: date */
+            effectiveFrom: string;
+            /**
+             * Format: uuid
+             * @description The account whose place it takes
+             */
+            replacesId?: string | null;
+        };
+        PassportInput: {
+            /** Format: uuid */
+            countryId: string;
+            /** @description Needed for a new passport; without it the number stays */
+            number?: string | null;
+            /** Format: date */
+            issueDate?: string | null;
+            /** Format: date */
+            expiry: string;
+            /** @description Days before the expiry when it is told */
+            reminderDays?: number;
+            /**
+             * Format: uuid
+             * @description A stored file
+             */
+            fileId?: string | null;
+        };
+        DependantInput: {
+            fullName: string;
+            /** @enum {string} */
+            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
+            /** Format: date */
+            dateOfBirth?: string | null;
+            /** @enum {string|null} */
+            citizenship?: "citizen" | "pr" | "foreigner" | null;
+            /** @description Without it a number that is known stays */
+            birthCertNo?: string | null;
+        };
+        /** @description Beside the section what it asks for, and nothing of another section. */
         ChangeRequestInput: {
             section: components["schemas"]["ChangeSection"];
-            change: components["schemas"]["ChangeRequestChange"];
+            change?: components["schemas"]["ChangeRequestChange"];
+            bankAccount?: components["schemas"]["BankAccountInput"];
+            passport?: components["schemas"]["PassportInput"];
+            dependant?: components["schemas"]["DependantInput"];
+            /**
+             * Format: uuid
+             * @description The passport or dependant that is to be changed; a new one without
+             */
+            recordId?: string | null;
             note?: string | null;
             /**
              * Format: uuid
@@ -9635,10 +9969,35 @@ export type components = {
              */
             fileId?: string | null;
         };
+        ChangeApproval: {
+            /** @description Told to who asked */
+            note?: string | null;
+            /** @description What was asked for takes the place of what has changed meanwhile */
+            replace?: boolean;
+        };
         ChangeDecision: {
             /** @description Told to who asked */
             note?: string | null;
         };
+        /** @description What a company needs before it is of use, as far as it has it; null for who may not change the company. */
+        Setup: {
+            /** @description Whether the company is known by its UEN */
+            hasUen: boolean;
+            /** @description Whether somebody has settled how the company works */
+            hasWorkWeek: boolean;
+            /** @description In use, as the next three */
+            departments: number;
+            designations: number;
+            locations: number;
+            grades: number;
+            employees: number;
+            /** @description Colleagues with access, and those invited */
+            invited: number;
+            /** @description Whether nothing of it is left */
+            done: boolean;
+            /** @description Whether the reader has put the guided start away */
+            dismissed: boolean;
+        } | null;
         HeadcountMonth: {
             month: string;
             /** @description At work on the last day of the month, in the month of today on this day */
@@ -9726,6 +10085,7 @@ export type components = {
             by: string;
         };
         Dashboard: {
+            setup: components["schemas"]["Setup"];
             people: components["schemas"]["DashboardPeople"];
             company: components["schemas"]["CompanyOption"];
             counts: {
@@ -9736,6 +10096,9 @@ export type components = {
                 designations: number;
             };
             recentChanges: components["schemas"]["RecentChange"][];
+        };
+        SetupInput: {
+            dismissed: boolean;
         };
         /** @enum {string} */
         GradeStatus: "active" | "inactive" | "archived";
@@ -13026,6 +13389,63 @@ export type components = {
             fault: "missing" | "relinked" | "changed" | null;
             checkedAt: components["schemas"]["Instant"];
         };
+        /** @description How the tenant's people see the app. */
+        SettingsBranding: {
+            /** @description Stands in the place of the product's name */
+            displayName: string | null;
+            /** @description A small square picture in the place of the product's mark */
+            logo: string | null;
+            /** @description Below every mail of the tenant, in lines */
+            mailFooter: string | null;
+        };
+        SettingsSessions: {
+            /** @description Minutes without activity until the sign-out; null as the server is set */
+            idleMinutes: number | null;
+            /** @description Days after the sign-in until the next one; 0 for no end */
+            maxDays: number;
+        };
+        /** @description Who the mails of the tenant come from; their address stays that of the server. */
+        SettingsSender: {
+            senderName: string | null;
+            /** Format: email */
+            replyTo: string | null;
+        };
+        /** @description Numbers of new employees in companies that have settled none of their own. */
+        SettingsNumbers: {
+            /** @description Null carries on the highest number there is */
+            employeeNoPrefix: string | null;
+            employeeNoDigits: number;
+        };
+        /** @enum {string} */
+        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers";
+        Settings: {
+            branding: components["schemas"]["SettingsBranding"];
+            passwords: components["schemas"]["PasswordPolicy"];
+            sessions: components["schemas"]["SettingsSessions"];
+            sender: components["schemas"]["SettingsSender"];
+            numbers: components["schemas"]["SettingsNumbers"];
+            /** @description Sections that do not hold by default */
+            settled: components["schemas"]["SettingsSection"][];
+            /** @description What holds without idleMinutes */
+            serverIdleMinutes: number;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Null where the defaults hold
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        SettingsInput: {
+            branding?: components["schemas"]["SettingsBranding"];
+            passwords?: components["schemas"]["PasswordPolicy"];
+            sessions?: components["schemas"]["SettingsSessions"];
+            sender?: components["schemas"]["SettingsSender"];
+            numbers?: components["schemas"]["SettingsNumbers"];
+        };
+        SettingsReset: {
+            section: components["schemas"]["SettingsSection"];
+        };
         /** @enum {string} */
         RoleStatus: "active" | "inactive" | "archived";
         /**
@@ -13186,7 +13606,7 @@ export type components = {
             scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
             /**
              * Format: uuid
-             * @description Who the person is among the company's people
+             * @description Who the person is among the company's people; nobody who is another account's
              */
             employeeId?: string | null;
             /**
@@ -13214,8 +13634,13 @@ export type components = {
             /** @description Their names */
             roles: string[];
             scope: components["schemas"]["AccessScope"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whose own record it will be
+             */
             employeeId: string | null;
+            /** @description Their name */
+            employee: string | null;
             /** @enum {string} */
             language: "en" | "de" | "fr" | "pt";
             sentAt: components["schemas"]["Instant"];
@@ -13240,8 +13665,8 @@ export type components = {
         InvitationInput: {
             /** @description Where the mail goes */
             email: string;
-            /** @description The roles */
-            roleIds: components["schemas"]["Id"][];
+            /** @description The roles; that of employees unless said where it is one */
+            roleIds?: components["schemas"]["Id"][];
             /**
              * @description No right reaches further
              * @enum {string}
@@ -13258,13 +13683,39 @@ export type components = {
              */
             language?: "en" | "de" | "fr" | "pt";
         };
+        EmployeesInvited: {
+            employeeIds: components["schemas"]["Id"][];
+            /** @description That of employees unless said */
+            roleIds?: components["schemas"]["Id"][];
+            /** @enum {string} */
+            scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
+            /** @enum {string} */
+            language?: "en" | "de" | "fr" | "pt";
+        };
+        EmployeeBulkResult: {
+            done: number;
+            failed: number;
+            results: {
+                employeeId: components["schemas"]["Id"];
+                /** @description Null where the reader may not see them */
+                fullName: string | null;
+                done: boolean;
+                /** @description The broken rule */
+                code: string | null;
+                /** @description The broken rule in English */
+                message: string | null;
+            }[];
+        };
         InvitationState: {
             /** Format: email */
             email: string;
             company: string;
             roles: string[];
             invitedBy: string | null;
+            /** @description Of the employee whose account it will be */
+            fullName: string | null;
             expiresAt: components["schemas"]["Instant"];
+            passwordPolicy: components["schemas"]["PasswordPolicy"];
             /**
              * @description Whether the address has an account: none yet, one of the same tenant, or one that belongs elsewhere and cannot join
              * @enum {string}
@@ -13668,6 +14119,11 @@ export type components = {
             residency?: components["schemas"]["EmployeeResidencyFields"];
             statutory?: components["schemas"]["EmployeeStatutoryFields"];
         };
+        /**
+         * @description Whether an account is theirs; invited while an invitation waits for an answer
+         * @enum {string}
+         */
+        EmployeeAccount: "none" | "invited" | "active";
         EmployeePerson: {
             id: components["schemas"]["Id"];
             fullName: string;
@@ -13930,6 +14386,7 @@ export type components = {
             startDate: components["schemas"]["Date"];
             /** @description Whether it is the reader */
             self: boolean;
+            account: components["schemas"]["EmployeeAccount"];
             person: components["schemas"]["EmployeePerson"];
             personal: components["schemas"]["EmployeePersonal"];
             identity: components["schemas"]["EmployeeIdentity"];
@@ -13998,20 +14455,6 @@ export type components = {
             managerId?: string;
             reason?: string | null;
         };
-        EmployeeBulkResult: {
-            done: number;
-            failed: number;
-            results: {
-                employeeId: components["schemas"]["Id"];
-                /** @description Null where the reader may not see them */
-                fullName: string | null;
-                done: boolean;
-                /** @description The broken rule */
-                code: string | null;
-                /** @description The broken rule in English */
-                message: string | null;
-            }[];
-        };
         /** @description What is left out stays as it is. */
         EmployeePersonUpdate: {
             /** @description As on the identity document */
@@ -14073,8 +14516,8 @@ export type components = {
              */
             field: "idNo" | "passportNo" | "accountNo" | "birthCertNo";
             recordId?: components["schemas"]["Id"];
-            /** @description Kept in the audit trail */
-            reason: string;
+            /** @description Kept in the audit trail; needed unless the number is one's own */
+            reason?: string;
         };
         UnmaskedField: {
             /** @description Null where none is known */
@@ -14465,15 +14908,14 @@ export type components = {
         };
         /** @enum {string} */
         TaskTemplateStatus: "active" | "inactive" | "archived";
-        TaskTemplateTask: {
+        TaskTemplateTaskShown: {
             title: string;
-            /**
-             * @description Who does it
-             * @enum {string}
-             */
+            /** @enum {string} */
             owner: "hr" | "manager" | "employee" | "it" | "payroll";
-            /** @description Days after the first or last day; before it with a minus */
             dueOffset: number;
+            /** Format: uuid */
+            documentTypeId: string | null;
+            documentType: string | null;
         };
         TaskTemplate: {
             id: components["schemas"]["Id"];
@@ -14482,7 +14924,7 @@ export type components = {
             /** @enum {string} */
             kind: "onboarding" | "offboarding";
             automatic: boolean;
-            tasks: components["schemas"]["TaskTemplateTask"][];
+            tasks: components["schemas"]["TaskTemplateTaskShown"][];
             taskCount: number;
             status: components["schemas"]["TaskTemplateStatus"];
             version: components["schemas"]["Version"];
@@ -14496,6 +14938,21 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
+        };
+        TaskTemplateTask: {
+            title: string;
+            /**
+             * @description Who does it
+             * @enum {string}
+             */
+            owner: "hr" | "manager" | "employee" | "it" | "payroll";
+            /** @description Days after the first or last day; before it with a minus */
+            dueOffset: number;
+            /**
+             * Format: uuid
+             * @description A document of this type is asked for with the task
+             */
+            documentTypeId?: string | null;
         };
         TaskTemplateInput: {
             name: string;
@@ -14594,32 +15051,6 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
-        };
-        BankAccountInput: {
-            /** Format: uuid */
-            bankId: string;
-            branch?: string | null;
-            accountName: string;
-            /** @description Needed for a new account; without it the number stays */
-            accountNo?: string | null;
-            /** @enum {string} */
-            method?: "giro" | "fast" | "paynow" | "cheque" | "cash";
-            /**
-             * @description What part of the pay goes there: what is left, a part, or a sum
-             * @enum {string}
-             */
-            shareKind?: "remainder" | "percent" | "amount";
-            /** @description Of a part: 0.4 is 40 % */
-            sharePercent?: number | null;
-            /** @description Of a sum, in cents */
-            shareAmount?: number | null;
-            /** Format: date */
-            effectiveFrom: string;
-            /**
-             * Format: uuid
-             * @description The account whose place it takes
-             */
-            replacesId?: string | null;
         };
         StepReason: {
             reason: string;
@@ -14755,23 +15186,6 @@ export type components = {
             page: number;
             pageSize: number;
         };
-        PassportInput: {
-            /** Format: uuid */
-            countryId: string;
-            /** @description Needed for a new passport; without it the number stays */
-            number?: string | null;
-            /** Format: date */
-            issueDate?: string | null;
-            /** Format: date */
-            expiry: string;
-            /** @description Days before the expiry when it is told */
-            reminderDays?: number;
-            /**
-             * Format: uuid
-             * @description A stored file
-             */
-            fileId?: string | null;
-        };
         Dependant: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -14795,17 +15209,6 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
-        };
-        DependantInput: {
-            fullName: string;
-            /** @enum {string} */
-            relation: "spouse" | "child" | "stepchild" | "adoptedChild" | "parent" | "sibling" | "other";
-            /** Format: date */
-            dateOfBirth?: string | null;
-            /** @enum {string|null} */
-            citizenship?: "citizen" | "pr" | "foreigner" | null;
-            /** @description Without it a number that is known stays */
-            birthCertNo?: string | null;
         };
         PreviousEmployment: {
             id: components["schemas"]["Id"];
@@ -15048,6 +15451,23 @@ export type components = {
             /** @enum {string} */
             passAction: "none" | "transfer" | "newPass";
             newEmployeeNo: string;
+            /** Format: uuid */
+            departmentId: string | null;
+            department: string | null;
+            /** Format: uuid */
+            designationId: string | null;
+            designation: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            managerId: string | null;
+            manager: string | null;
+            /** @description Null where it is carried over, and for who may not read pay */
+            basic: number | null;
+            /** Format: uuid */
+            successorId: string | null;
+            successor: string | null;
             cpfRelatedApprovalRef: string | null;
             note: string | null;
             /** @enum {string} */
@@ -15091,6 +15511,33 @@ export type components = {
             passAction?: "none" | "transfer" | "newPass";
             /** @description Unique in the tenant */
             newEmployeeNo: string;
+            /**
+             * Format: uuid
+             * @description Department in the other company
+             */
+            departmentId: string;
+            /**
+             * Format: uuid
+             * @description Designation there
+             */
+            designationId: string;
+            /**
+             * Format: uuid
+             * @description Work location there
+             */
+            locationId?: string | null;
+            /**
+             * Format: uuid
+             * @description To whom they report there
+             */
+            managerId?: string | null;
+            /** @description New basic pay in cents, by the rate that holds; carried over without */
+            basic?: number | null;
+            /**
+             * Format: uuid
+             * @description To whom in this company those who report to the employee report from then on
+             */
+            successorId?: string | null;
             cpfRelatedApprovalRef?: string | null;
             note?: string | null;
         };
@@ -15962,6 +16409,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getAppSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateAppSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetAppSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getMyProfile: {
@@ -17587,7 +18105,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeDecision"];
+                "application/json": components["schemas"]["ChangeApproval"];
             };
         };
         responses: {
@@ -17693,6 +18211,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupInput"];
+            };
+        };
+        responses: {
+            /** @description It is remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -27118,6 +27666,121 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsReset"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSettingsHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -27782,6 +28445,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    inviteEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeesInvited"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeBulkResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -28563,6 +29257,8 @@ export interface operations {
             query?: {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
+                /** @description Only those whom no account belongs to, and who are not invited either. */
+                withoutAccount?: boolean;
             };
             header?: never;
             path: {
@@ -30155,6 +30851,8 @@ export interface operations {
                 sort?: "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
                 /** @description Only records in these states; without it, all but the archived. */
                 status?: components["schemas"]["TaskTemplateStatus"][];
+                /** @description Only templates of joining or of leaving. */
+                kind?: "onboarding" | "offboarding";
             };
             header?: never;
             path: {
@@ -33397,7 +34095,9 @@ export interface operations {
 export type LoginInput = components["schemas"]["LoginInput"];
 export type Id = components["schemas"]["Id"];
 export type Ability = components["schemas"]["Ability"];
+export type AppSettings = components["schemas"]["AppSettings"];
 export type RestrictedTenant = components["schemas"]["RestrictedTenant"];
+export type Brand = components["schemas"]["Brand"];
 export type Instant = components["schemas"]["Instant"];
 export type SupportFrame = components["schemas"]["SupportFrame"];
 export type UserData = components["schemas"]["UserData"];
@@ -33416,6 +34116,7 @@ export type OwnOtpRequest = components["schemas"]["OwnOtpRequest"];
 export type OtpProof = components["schemas"]["OtpProof"];
 export type VerifiedEmail = components["schemas"]["VerifiedEmail"];
 export type LinkToken = components["schemas"]["LinkToken"];
+export type PasswordPolicy = components["schemas"]["PasswordPolicy"];
 export type PasswordResetState = components["schemas"]["PasswordResetState"];
 export type PasswordReset = components["schemas"]["PasswordReset"];
 export type MailKind = components["schemas"]["MailKind"];
@@ -33439,6 +34140,7 @@ export type ViewLayout = components["schemas"]["ViewLayout"];
 export type SavedView = components["schemas"]["SavedView"];
 export type SavedViewInput = components["schemas"]["SavedViewInput"];
 export type SavedViewChange = components["schemas"]["SavedViewChange"];
+export type AppSettingsInput = components["schemas"]["AppSettingsInput"];
 export type MailTopic = components["schemas"]["MailTopic"];
 export type MailTopics = components["schemas"]["MailTopics"];
 export type MyPlace = components["schemas"]["MyPlace"];
@@ -33488,8 +34190,13 @@ export type Phone = components["schemas"]["Phone"];
 export type Address = components["schemas"]["Address"];
 export type EmergencyContact = components["schemas"]["EmergencyContact"];
 export type ChangeRequestChange = components["schemas"]["ChangeRequestChange"];
+export type BankAccountInput = components["schemas"]["BankAccountInput"];
+export type PassportInput = components["schemas"]["PassportInput"];
+export type DependantInput = components["schemas"]["DependantInput"];
 export type ChangeRequestInput = components["schemas"]["ChangeRequestInput"];
+export type ChangeApproval = components["schemas"]["ChangeApproval"];
 export type ChangeDecision = components["schemas"]["ChangeDecision"];
+export type Setup = components["schemas"]["Setup"];
 export type HeadcountMonth = components["schemas"]["HeadcountMonth"];
 export type DepartmentCount = components["schemas"]["DepartmentCount"];
 export type Residency = components["schemas"]["Residency"];
@@ -33502,6 +34209,7 @@ export type PendingApprovals = components["schemas"]["PendingApprovals"];
 export type DashboardPeople = components["schemas"]["DashboardPeople"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
+export type SetupInput = components["schemas"]["SetupInput"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
 export type Grade = components["schemas"]["Grade"];
 export type GradePage = components["schemas"]["GradePage"];
@@ -33873,6 +34581,14 @@ export type AuditEvent = components["schemas"]["AuditEvent"];
 export type AuditEventPage = components["schemas"]["AuditEventPage"];
 export type AuditEventDetail = components["schemas"]["AuditEventDetail"];
 export type AuditChain = components["schemas"]["AuditChain"];
+export type SettingsBranding = components["schemas"]["SettingsBranding"];
+export type SettingsSessions = components["schemas"]["SettingsSessions"];
+export type SettingsSender = components["schemas"]["SettingsSender"];
+export type SettingsNumbers = components["schemas"]["SettingsNumbers"];
+export type SettingsSection = components["schemas"]["SettingsSection"];
+export type Settings = components["schemas"]["Settings"];
+export type SettingsInput = components["schemas"]["SettingsInput"];
+export type SettingsReset = components["schemas"]["SettingsReset"];
 export type RoleStatus = components["schemas"]["RoleStatus"];
 export type AccessScope = components["schemas"]["AccessScope"];
 export type RoleGrant = components["schemas"]["RoleGrant"];
@@ -33897,6 +34613,8 @@ export type InvitationStatus = components["schemas"]["InvitationStatus"];
 export type Invitation = components["schemas"]["Invitation"];
 export type InvitationPage = components["schemas"]["InvitationPage"];
 export type InvitationInput = components["schemas"]["InvitationInput"];
+export type EmployeesInvited = components["schemas"]["EmployeesInvited"];
+export type EmployeeBulkResult = components["schemas"]["EmployeeBulkResult"];
 export type InvitationState = components["schemas"]["InvitationState"];
 export type InvitationAcceptance = components["schemas"]["InvitationAcceptance"];
 export type JoinedCompany = components["schemas"]["JoinedCompany"];
@@ -33926,6 +34644,7 @@ export type SchemasFundChoice = components["schemas"]["SchemasFundChoice"];
 export type CpfOpening = components["schemas"]["CpfOpening"];
 export type EmployeeStatutoryFields = components["schemas"]["EmployeeStatutoryFields"];
 export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
+export type EmployeeAccount = components["schemas"]["EmployeeAccount"];
 export type EmployeePerson = components["schemas"]["EmployeePerson"];
 export type Education = components["schemas"]["Education"];
 export type CustomFields = components["schemas"]["CustomFields"];
@@ -33949,7 +34668,6 @@ export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
 export type EmployeeOption = components["schemas"]["EmployeeOption"];
 export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
 export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
-export type EmployeeBulkResult = components["schemas"]["EmployeeBulkResult"];
 export type EmployeePersonUpdate = components["schemas"]["EmployeePersonUpdate"];
 export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
 export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
@@ -33985,9 +34703,10 @@ export type DocumentTypePage = components["schemas"]["DocumentTypePage"];
 export type DocumentTypeInput = components["schemas"]["DocumentTypeInput"];
 export type DocumentTypeOption = components["schemas"]["DocumentTypeOption"];
 export type TaskTemplateStatus = components["schemas"]["TaskTemplateStatus"];
-export type TaskTemplateTask = components["schemas"]["TaskTemplateTask"];
+export type TaskTemplateTaskShown = components["schemas"]["TaskTemplateTaskShown"];
 export type TaskTemplate = components["schemas"]["TaskTemplate"];
 export type TaskTemplatePage = components["schemas"]["TaskTemplatePage"];
+export type TaskTemplateTask = components["schemas"]["TaskTemplateTask"];
 export type TaskTemplateInput = components["schemas"]["TaskTemplateInput"];
 export type TaskTemplateOption = components["schemas"]["TaskTemplateOption"];
 export type CustomFieldDefinitionStatus = components["schemas"]["CustomFieldDefinitionStatus"];
@@ -33997,7 +34716,6 @@ export type CustomFieldDefinitionInput = components["schemas"]["CustomFieldDefin
 export type CustomFieldDefinitionOption = components["schemas"]["CustomFieldDefinitionOption"];
 export type BankAccount = components["schemas"]["BankAccount"];
 export type BankAccountPage = components["schemas"]["BankAccountPage"];
-export type BankAccountInput = components["schemas"]["BankAccountInput"];
 export type StepReason = components["schemas"]["StepReason"];
 export type WorkPass = components["schemas"]["WorkPass"];
 export type WorkPassPage = components["schemas"]["WorkPassPage"];
@@ -34006,10 +34724,8 @@ export type WorkPassStep = components["schemas"]["WorkPassStep"];
 export type SalaryCheck = components["schemas"]["SalaryCheck"];
 export type Passport = components["schemas"]["Passport"];
 export type PassportPage = components["schemas"]["PassportPage"];
-export type PassportInput = components["schemas"]["PassportInput"];
 export type Dependant = components["schemas"]["Dependant"];
 export type DependantPage = components["schemas"]["DependantPage"];
-export type DependantInput = components["schemas"]["DependantInput"];
 export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
 export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
 export type PreviousEmploymentInput = components["schemas"]["PreviousEmploymentInput"];
@@ -34049,6 +34765,11 @@ export type Expiry = components["schemas"]["Expiry"];
 export type ExpiryCounts = components["schemas"]["ExpiryCounts"];
 export type ExpiryPage = components["schemas"]["ExpiryPage"];
 
+export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
+export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
+export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
+export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
+export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
@@ -34058,6 +34779,11 @@ export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin",
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
+export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
+export const appSettingsInputLanguageValues = ["en","de","fr","pt"] as const;
+export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
+export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
+export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
 export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
@@ -34079,11 +34805,15 @@ export const projectStatusValues = ["planned","active","onHold","closed","archiv
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
 export const projectMemberStateValues = ["current","coming","ended"] as const;
 export const changeRequestStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
-export const changeSectionValues = ["person","contact","address","emergency","identity"] as const;
+export const changeSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const phoneTypeValues = ["mobile","home","work"] as const;
 export const addressTypeValues = ["home","mailing","overseas"] as const;
 export const changeRequestChangeMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const changeRequestChangeIdTypeValues = ["NRIC","FIN","passport"] as const;
+export const bankAccountInputMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
+export const bankAccountInputShareKindValues = ["remainder","percent","amount"] as const;
+export const dependantInputRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
+export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
@@ -34232,6 +34962,7 @@ export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
+export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
 export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const roleInputStatusValues = ["active","inactive"] as const;
@@ -34241,6 +34972,8 @@ export const invitationStatusValues = ["pending","accepted","expired","revoked"]
 export const invitationLanguageValues = ["en","de","fr","pt"] as const;
 export const invitationInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const invitationInputLanguageValues = ["en","de","fr","pt"] as const;
+export const employeesInvitedScopeValues = ["self","reports","department","location","company","tenant"] as const;
+export const employeesInvitedLanguageValues = ["en","de","fr","pt"] as const;
 export const invitationStateAccountValues = ["none","here","elsewhere"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
@@ -34273,6 +35006,7 @@ export const schemasFundChoiceFundValues = ["CDAC","ECF","MBMF","SINDA"] as cons
 export const schemasFundChoiceModeValues = ["auto","optOut","custom"] as const;
 export const cpfOpeningEmployerValues = ["own","other","related"] as const;
 export const employeeStatutoryFieldsCpfPaidByValues = ["shared","employer"] as const;
+export const employeeAccountValues = ["none","invited","active"] as const;
 export const educationLevelValues = ["primary","secondary","postSecondary","diploma","degree","postgraduate","other"] as const;
 export const employeePersonalGenderValues = ["male","female"] as const;
 export const employeePersonalMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
@@ -34314,8 +35048,9 @@ export const documentTypeVisibilityValues = ["personal","identity","pay","health
 export const documentTypeInputVisibilityValues = ["personal","identity","pay","health"] as const;
 export const documentTypeInputStatusValues = ["active","inactive"] as const;
 export const taskTemplateStatusValues = ["active","inactive","archived"] as const;
-export const taskTemplateTaskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
+export const taskTemplateTaskShownOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const taskTemplateKindValues = ["onboarding","offboarding"] as const;
+export const taskTemplateTaskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const taskTemplateInputKindValues = ["onboarding","offboarding"] as const;
 export const taskTemplateInputStatusValues = ["active","inactive"] as const;
 export const customFieldDefinitionStatusValues = ["active","inactive","archived"] as const;
@@ -34325,8 +35060,6 @@ export const customFieldDefinitionInputStatusValues = ["active","inactive"] as c
 export const bankAccountMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
 export const bankAccountShareKindValues = ["remainder","percent","amount"] as const;
 export const bankAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
-export const bankAccountInputMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
-export const bankAccountInputShareKindValues = ["remainder","percent","amount"] as const;
 export const workPassQuotaSectorValues = ["services","manufacturing","construction","marine","process"] as const;
 export const workPassStatusValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
 export const workPassStepsValues = ["applied","approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
@@ -34335,8 +35068,6 @@ export const workPassInputStatusValues = ["applied","approvedInPrinciple","issue
 export const workPassStepStatusValues = ["approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
 export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
 export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
-export const dependantInputRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
-export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const employeeDocumentVisibilityValues = ["personal","identity","pay","health"] as const;
 export const employeeDocumentStatusValues = ["requested","submitted","verified","expired"] as const;
 export const employeeDocumentInputVisibilityValues = ["personal","identity","pay","health"] as const;

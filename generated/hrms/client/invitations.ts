@@ -8,6 +8,9 @@ export const listInvitations = /*#__PURE__*/ $operation<$operations["listInvitat
 /** Create an invitation · POST /companies/{companyId}/invitations */
 export const createInvitation = /*#__PURE__*/ $operation<$operations["createInvitation"]>("post", "/companies/{companyId}/invitations", ["invitations", "createInvitation"]);
 
+/** Invite several employees · POST /companies/{companyId}/invitations/employees */
+export const inviteEmployees = /*#__PURE__*/ $operation<$operations["inviteEmployees"]>("post", "/companies/{companyId}/invitations/employees", ["invitations", "inviteEmployees"]);
+
 /** Get an invitation · GET /companies/{companyId}/invitations/{invitationId} */
 export const getInvitation = /*#__PURE__*/ $operation<$operations["getInvitation"]>("get", "/companies/{companyId}/invitations/{invitationId}", ["invitations", "getInvitation"]);
 

@@ -10,20 +10,20 @@ export const useListChangeRequests = /*#__PURE__*/ $queryHook(listChangeRequests
 export const listChangeRequestsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listChangeRequests, "items");
 export const useListChangeRequestsInfinite = /*#__PURE__*/ $infiniteHook(listChangeRequestsInfiniteOptions);
 
-export const createChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.createChangeRequest, ["change-requests","dashboard"]);
+export const createChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.createChangeRequest, ["change-requests","dashboard","bank-accounts"]);
 export const useCreateChangeRequest = /*#__PURE__*/ $mutationHook(createChangeRequestMutation);
 
 export const getChangeRequestKey = /*#__PURE__*/ $keyOf($call.getChangeRequest);
 export const getChangeRequestOptions = /*#__PURE__*/ $optionsOf($call.getChangeRequest);
 export const useGetChangeRequest = /*#__PURE__*/ $queryHook(getChangeRequestOptions);
 
-export const approveChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.approveChangeRequest, ["change-requests","dashboard","employees"]);
+export const approveChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.approveChangeRequest, ["change-requests","dashboard","employees","bank-accounts","passports","dependants"]);
 export const useApproveChangeRequest = /*#__PURE__*/ $mutationHook(approveChangeRequestMutation);
 
-export const rejectChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.rejectChangeRequest, ["change-requests","dashboard"]);
+export const rejectChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.rejectChangeRequest, ["change-requests","dashboard","bank-accounts"]);
 export const useRejectChangeRequest = /*#__PURE__*/ $mutationHook(rejectChangeRequestMutation);
 
-export const withdrawChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.withdrawChangeRequest, ["change-requests","dashboard"]);
+export const withdrawChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.withdrawChangeRequest, ["change-requests","dashboard","bank-accounts"]);
 export const useWithdrawChangeRequest = /*#__PURE__*/ $mutationHook(withdrawChangeRequestMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */

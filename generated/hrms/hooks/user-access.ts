@@ -10,17 +10,17 @@ export const useListUserAccesses = /*#__PURE__*/ $queryHook(listUserAccessesOpti
 export const listUserAccessesInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listUserAccesses, "items");
 export const useListUserAccessesInfinite = /*#__PURE__*/ $infiniteHook(listUserAccessesInfiniteOptions);
 
-export const createUserAccessMutation = /*#__PURE__*/ $mutationOf($call.createUserAccess);
+export const createUserAccessMutation = /*#__PURE__*/ $mutationOf($call.createUserAccess, ["user-access","employees"]);
 export const useCreateUserAccess = /*#__PURE__*/ $mutationHook(createUserAccessMutation);
 
 export const getUserAccessKey = /*#__PURE__*/ $keyOf($call.getUserAccess);
 export const getUserAccessOptions = /*#__PURE__*/ $optionsOf($call.getUserAccess);
 export const useGetUserAccess = /*#__PURE__*/ $queryHook(getUserAccessOptions);
 
-export const updateUserAccessMutation = /*#__PURE__*/ $mutationOf($call.updateUserAccess);
+export const updateUserAccessMutation = /*#__PURE__*/ $mutationOf($call.updateUserAccess, ["user-access","employees"]);
 export const useUpdateUserAccess = /*#__PURE__*/ $mutationHook(updateUserAccessMutation);
 
-export const deleteUserAccessMutation = /*#__PURE__*/ $mutationOf($call.deleteUserAccess);
+export const deleteUserAccessMutation = /*#__PURE__*/ $mutationOf($call.deleteUserAccess, ["user-access","employees"]);
 export const useDeleteUserAccess = /*#__PURE__*/ $mutationHook(deleteUserAccessMutation);
 
 export const listUserAccessHistoryKey = /*#__PURE__*/ $keyOf($call.listUserAccessHistory);

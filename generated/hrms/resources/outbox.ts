@@ -12,6 +12,8 @@ export const outbox = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     kind: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","notice","invitation"]},
+    senderName: {"type":"string","required":true,"nullable":true},
+    replyTo: {"type":"string","format":"email","required":true,"nullable":true},
     recipient: {"type":"string","format":"email","required":true,"nullable":false},
     subject: {"type":"string","required":true,"nullable":false},
     text: {"type":"string","required":true,"nullable":false},

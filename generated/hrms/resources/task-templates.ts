@@ -15,7 +15,7 @@ export const taskTemplates = {
     name: {"type":"string","required":true,"nullable":false},
     kind: {"type":"string","required":true,"nullable":false,"enum":["onboarding","offboarding"]},
     automatic: {"type":"boolean","required":true,"nullable":false},
-    tasks: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"title":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},"owner":{"type":"string","required":true,"nullable":false,"enum":["hr","manager","employee","it","payroll"],"default":"hr"},"dueOffset":{"type":"integer","required":true,"nullable":false,"minimum":-90,"maximum":365,"default":0}}},"widget":"rows"},
+    tasks: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"title":{"type":"string","required":true,"nullable":false},"owner":{"type":"string","required":true,"nullable":false,"enum":["hr","manager","employee","it","payroll"]},"dueOffset":{"type":"integer","required":true,"nullable":false,"minimum":-90,"maximum":365},"documentTypeId":{"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},"documentType":{"type":"string","required":true,"nullable":true}}},"widget":"rows"},
     taskCount: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":50},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
@@ -28,12 +28,13 @@ export const taskTemplates = {
     name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     kind: {"type":"string","required":true,"nullable":false,"enum":["onboarding","offboarding"]},
     automatic: {"type":"boolean","required":false,"nullable":false,"default":false},
-    tasks: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"title":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},"owner":{"type":"string","required":true,"nullable":false,"enum":["hr","manager","employee","it","payroll"],"default":"hr"},"dueOffset":{"type":"integer","required":true,"nullable":false,"minimum":-90,"maximum":365,"default":0}}},"minItems":1,"maxItems":50,"widget":"rows"},
+    tasks: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"title":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},"owner":{"type":"string","required":true,"nullable":false,"enum":["hr","manager","employee","it","payroll"],"default":"hr"},"dueOffset":{"type":"integer","required":true,"nullable":false,"minimum":-90,"maximum":365,"default":0},"documentTypeId":{"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"}}},"minItems":1,"maxItems":50,"widget":"rows"},
     status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
   },
   sort: {"parameter":"sort","fields":["name","kind","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    kind: {"type":"string","required":false,"nullable":false,"enum":["onboarding","offboarding"]},
   },
   search: true,
 } as const satisfies $Resource;

@@ -34,7 +34,7 @@ export const userAccess = {
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
     scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
-    employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"hidden"},
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
     validFrom: {"type":"string","format":"date","required":false,"nullable":true},
     validTo: {"type":"string","format":"date","required":false,"nullable":true},
   },

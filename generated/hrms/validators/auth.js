@@ -2,7 +2,7 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resetPassword = /*#__PURE__*/ $check(validate7);
-const schema9 = {"type":"object","required":["token","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"password":{"type":"string","maxLength":200,"minLength":12,"format":"password"},"language":{"$ref":"request4"}}};
+const schema9 = {"type":"object","required":["token","password"],"additionalProperties":false,"properties":{"token":{"type":"string","maxLength":200,"minLength":1},"password":{"type":"string","maxLength":200,"minLength":8,"format":"password"},"language":{"$ref":"request4"}}};
 const schema4 = {"type":"string","enum":["en","de","fr","pt"]};
 const func0 = $lengthOf;
 
@@ -90,8 +90,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 12){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
+if(func0(data1) < 8){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -2803,7 +2803,7 @@ return errors === 0;
 }
 
 export const unmaskEmployeeField = /*#__PURE__*/ $check(validate15);
-const schema27 = {"type":"object","required":["field","reason"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+const schema27 = {"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2819,8 +2819,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "recordId")) || (key0 === "reason"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2829,9 +2830,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "field") || (key0 === "recordId")) || (key0 === "reason"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.field !== undefined){
+let data0 = data.field;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2840,11 +2843,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.field !== undefined){
-let data0 = data.field;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"}};
+if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "accountNo")) || (data0 === "birthCertNo"))){
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema27.properties.field.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2853,8 +2853,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "accountNo")) || (data0 === "birthCertNo"))){
-const err4 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema27.properties.field.enum}};
+}
+if(data.recordId !== undefined){
+let data1 = data.recordId;
+if(typeof data1 === "string"){
+if(!(formats4(data1))){
+const err4 = {instancePath:instancePath+"/recordId",schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2864,11 +2868,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.recordId !== undefined){
-let data1 = data.recordId;
-if(typeof data1 === "string"){
-if(!(formats4(data1))){
-const err5 = {instancePath:instancePath+"/recordId",schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+else {
+const err5 = {instancePath:instancePath+"/recordId",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2878,8 +2879,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/recordId",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2888,12 +2892,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data2 = data.reason;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data2) < 3){
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2902,8 +2902,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 3){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2912,8 +2912,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2923,25 +2924,14 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }

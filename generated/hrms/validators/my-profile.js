@@ -2,7 +2,7 @@
 import { check as $check, equal as $equal, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const updateMyPassword = /*#__PURE__*/ $check(validate5);
-const schema5 = {"type":"object","required":["currentPassword","password"],"additionalProperties":false,"properties":{"currentPassword":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"password":{"type":"string","maxLength":200,"minLength":12,"format":"password"},"language":{"$ref":"request6"}}};
+const schema5 = {"type":"object","required":["currentPassword","password"],"additionalProperties":false,"properties":{"currentPassword":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"password":{"type":"string","maxLength":200,"minLength":8,"format":"password"},"language":{"$ref":"request6"}}};
 const schema6 = {"type":"string","enum":["en","de","fr","pt"]};
 const func0 = $lengthOf;
 
@@ -90,8 +90,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 12){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12}};
+if(func0(data1) < 8){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err7];
 }

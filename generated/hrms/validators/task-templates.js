@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createTaskTemplate = /*#__PURE__*/ $check(validate0);
 const schema0 = {"type":"object","required":["name","kind","tasks"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["onboarding","offboarding"]},"automatic":{"type":"boolean"},"tasks":{"type":"array","maxItems":50,"minItems":1,"items":{"$ref":"request1"}},"status":{"type":"string","enum":["active","inactive"]}}};
-const schema1 = {"type":"object","required":["title","owner","dueOffset"],"additionalProperties":false,"properties":{"title":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"owner":{"type":"string","enum":["hr","manager","employee","it","payroll"]},"dueOffset":{"type":"integer","maximum":365,"minimum":-90}}};
+const schema1 = {"type":"object","required":["title","owner","dueOffset"],"additionalProperties":false,"properties":{"title":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"owner":{"type":"string","enum":["hr","manager","employee","it","payroll"]},"dueOffset":{"type":"integer","maximum":365,"minimum":-90},"documentTypeId":{"type":["string","null"],"format":"uuid"}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("\\S", "u");
+const formats0 = $formats.uuid;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -191,7 +192,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data4){
-if(!(((key1 === "title") || (key1 === "owner")) || (key1 === "dueOffset"))){
+if(!((((key1 === "title") || (key1 === "owner")) || (key1 === "dueOffset")) || (key1 === "documentTypeId"))){
 const err16 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -305,9 +306,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
+if(data4.documentTypeId !== undefined){
+let data8 = data4.documentTypeId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err26 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/type",keyword:"type",params:{type: schema1.properties.documentTypeId.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -316,10 +318,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"}};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err27 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -329,10 +330,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -341,8 +342,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data8 === "active") || (data8 === "inactive"))){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -352,14 +355,37 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(!((data9 === "active") || (data9 === "inactive"))){
+const err31 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

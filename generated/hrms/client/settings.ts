@@ -1,0 +1,15 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** Settings of the tenant · GET /tenant/settings */
+export const getSettings = /*#__PURE__*/ $operation<$operations["getSettings"]>("get", "/tenant/settings", ["settings", "getSettings"]);
+
+/** Change sections of the tenant's settings · PUT /tenant/settings */
+export const updateSettings = /*#__PURE__*/ $operation<$operations["updateSettings"]>("put", "/tenant/settings", ["settings", "updateSettings"]);
+
+/** Set a section back to what holds by default · POST /tenant/settings/reset */
+export const resetSettings = /*#__PURE__*/ $operation<$operations["resetSettings"]>("post", "/tenant/settings/reset", ["settings", "resetSettings"]);
+
+/** History of the tenant's settings · GET /tenant/settings/history */
+export const listSettingsHistory = /*#__PURE__*/ $operation<$operations["listSettingsHistory"]>("get", "/tenant/settings/history", ["settings", "listSettingsHistory"]);
