@@ -1,10 +1,24 @@
 /** What a new password must be: long enough, not one key pressed again and again, not what everybody knows of its owner. */
 
 /** Length comes first, as it counts most. */
-export const passwordRules = ["long", "varied", "impersonal"] as const;
-export type PasswordRule = (typeof passwordRules)[number];
+const everyRule = ["long", "varied", "impersonal", "letters", "digits", "symbols"] as const;
+export type PasswordRule = (typeof everyRule)[number];
 
-export const shortestPassword = 12;
+/** What a tenant demands of the passwords of its people. */
+export interface PasswordPolicy {
+  minLength: number;
+  needsLetters: boolean;
+  needsDigits: boolean;
+  needsSymbols: boolean;
+  /** How many of the last passwords may not be used again, the present one among them. */
+  reuse: number;
+  /** Days until another one must be set; 0 for never. */
+  maxAgeDays: number;
+}
+
+/** Where no tenant is known, or it has settled nothing. */
+export const defaultPasswordPolicy: PasswordPolicy = { minLength: 12, needsLetters: false, needsDigits: false, needsSymbols: false, reuse: 0, maxAgeDays: 0 };
+
 const fewestSigns = 5;
 /** Parts of names below this length turn up by chance. */
 const shortestName = 3;
@@ -15,22 +29,31 @@ function namesOf(owner: { email: string; username: string }): string[] {
   return words.map((word) => word.toLowerCase()).filter((word) => word.length >= shortestName);
 }
 
+/** The rules of a policy, for hints. */
+export function passwordRulesOf({ needsLetters, needsDigits, needsSymbols }: PasswordPolicy): PasswordRule[] {
+  const asked: Readonly<Record<PasswordRule, boolean>> = { long: true, varied: true, impersonal: true, letters: needsLetters, digits: needsDigits, symbols: needsSymbols };
+  return everyRule.filter((rule) => asked[rule]);
+}
+
 /** The rules that the password breaks. */
-export function brokenPasswordRules(password: string, owner: { email: string; username: string }): PasswordRule[] {
+export function brokenPasswordRules(password: string, owner: { email: string; username: string }, policy: PasswordPolicy = defaultPasswordPolicy): PasswordRule[] {
   const signs = [...password.normalize("NFC")];
   const small = password.toLowerCase();
   const broken: Readonly<Record<PasswordRule, boolean>> = {
-    long: signs.length < shortestPassword,
+    long: signs.length < policy.minLength,
     varied: new Set(signs).size < fewestSigns,
     impersonal: password === "" || namesOf(owner).some((name) => small.includes(name)),
+    letters: !/\p{L}/u.test(password),
+    digits: !/\p{Nd}/u.test(password),
+    symbols: !/[^\p{L}\p{Nd}\s]/u.test(password),
   };
-  return passwordRules.filter((rule) => broken[rule]);
+  return passwordRulesOf(policy).filter((rule) => broken[rule]);
 }
 
 /** 0 for nothing typed, 1 for what breaks a rule, up to 4 for a long one of several kinds of signs. */
-export function passwordStrength(password: string, owner: { email: string; username: string }): 0 | 1 | 2 | 3 | 4 {
+export function passwordStrength(password: string, owner: { email: string; username: string }, policy: PasswordPolicy = defaultPasswordPolicy): 0 | 1 | 2 | 3 | 4 {
   if (password === "") return 0;
-  if (brokenPasswordRules(password, owner).length > 0) return 1;
+  if (brokenPasswordRules(password, owner, policy).length > 0) return 1;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
   const score = (kinds >= 3 ? 1 : 0) + ([...password].length >= 16 ? 1 : 0) + (new Set(password).size >= 10 ? 1 : 0);
   return score >= 2 ? 4 : score === 1 ? 3 : 2;

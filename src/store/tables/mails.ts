@@ -8,6 +8,9 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice", "invitation"] }).notNull(),
+    /** Of the tenant, where it has settled them. */
+    senderName: text(),
+    replyTo: text(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Emptied when the mail has left, as are code and link: they open doors. */

@@ -20,6 +20,9 @@ export const users = pgTable(
     cartItemsCount: integer().notNull().default(0),
     /** Null while the person has no password, so that nobody signs in. */
     passwordHash: text(),
+    passwordSetAt: instant().notNull().defaultNow(),
+    /** Those before it, the latest first: as many as the tenant's rules ask for. */
+    earlierPasswords: jsonb().$type<string[]>().notNull().default([]),
     /** True while the account keeps the password its sample came with. */
     samplePassword: boolean().notNull().default(false),
     /** When the person has proved to read mail at the address. */

@@ -1,6 +1,6 @@
 /** A new password: shown or hidden, its strength, and the rules it keeps so far. */
 import { chakra } from "@chakra-ui/react";
-import { brokenPasswordRules, passwordRules, passwordStrength, shortestPassword } from "#src/domain/new-password.ts";
+import { brokenPasswordRules, defaultPasswordPolicy, type PasswordPolicy, passwordRulesOf, passwordStrength } from "#src/domain/new-password.ts";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
@@ -13,15 +13,17 @@ interface NewPasswordProps {
   onChange: (password: string) => void;
   owner: { email: string; username: string };
   error?: string | undefined;
+  /** Of the tenant, where it is known. */
+  policy?: PasswordPolicy;
 }
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 
-export function NewPassword({ label, value, onChange, owner, error }: NewPasswordProps) {
+export function NewPassword({ label, value, onChange, owner, error, policy = defaultPasswordPolicy }: NewPasswordProps) {
   const t = useText();
   const capsLock = useCapsLock();
-  const broken = brokenPasswordRules(value, owner);
-  const strength = passwordStrength(value, owner);
+  const broken = brokenPasswordRules(value, owner, policy);
+  const strength = passwordStrength(value, owner, policy);
   return (
     <chakra.div display="grid" gap="2">
       <Field label={label} error={error} help={capsLock.on && t("auth.capsLock")}>
@@ -39,19 +41,24 @@ export function NewPassword({ label, value, onChange, owner, error }: NewPasswor
         </chakra.span>
       </chakra.div>
       <chakra.ul aria-label={t("auth.rules")} display="grid" gap="0.5" fontSize="sm" lineHeight="sm">
-        {passwordRules.map((rule) => {
+        {passwordRulesOf(policy).map((rule) => {
           const kept = !broken.includes(rule);
           return (
             <chakra.li key={rule} display="flex" alignItems="baseline" gap="2" color={kept ? "success.text" : "text.muted"}>
               <chakra.svg viewBox="0 0 14 14" w="3.5" h="3.5" flexShrink={0} transform="translateY(2px)" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
                 {kept ? <path d="m2 7.500 3.500 3.500L12 4" /> : <circle cx="7" cy="7" r="4.500" />}
               </chakra.svg>
-              <span>{t(`auth.rule.${rule}`, { count: shortestPassword })}</span>
+              <span>{t(`auth.rule.${rule}`, { count: policy.minLength })}</span>
               <VisuallyHidden>{t(kept ? "auth.rule.kept" : "auth.rule.open")}</VisuallyHidden>
             </chakra.li>
           );
         })}
       </chakra.ul>
+      {policy.reuse > 0 && (
+        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+          {t("auth.rule.reuse", { count: policy.reuse })}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

@@ -1,0 +1,18 @@
+/** What tenants settle for all of their companies: one row for a tenant that has settled something, null for a section it has not. */
+import { jsonb, uniqueIndex } from "drizzle-orm/pg-core";
+import type { TenantSettings } from "#src/domain/tenant-settings.ts";
+import { everyRowForAuth } from "./policies.ts";
+import { tenantTable } from "./tenant-table.ts";
+
+export const tenantSettings = tenantTable(
+  "tenant_settings",
+  {
+    branding: jsonb().$type<TenantSettings["branding"]>(),
+    passwords: jsonb().$type<TenantSettings["passwords"]>(),
+    sessions: jsonb().$type<TenantSettings["sessions"]>(),
+    sender: jsonb().$type<TenantSettings["sender"]>(),
+    numbers: jsonb().$type<TenantSettings["numbers"]>(),
+  },
+  // Rules of passwords and sessions, and the sender of mails, hold before a tenant is known.
+  (table) => [uniqueIndex("tenant_settings_tenant").on(table.tenantId), everyRowForAuth()],
+);
