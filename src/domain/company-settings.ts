@@ -21,6 +21,10 @@ export interface CompanySettings {
   leaveYearStartMonth: number;
   employeeNoPrefix: string;
   employeeNoDigits: number;
+  /** Of who joins without a grade that says otherwise; 0 for none. */
+  probationMonths: number;
+  /** Of who joins without a grade that says otherwise; null as the Employment Act gives. */
+  noticeDays: number | null;
   /** Days before an expiry on which people are told. */
   expiryDays: number[];
   /** Whether they are told by mail too. */
@@ -37,6 +41,8 @@ export const defaultCompanySettings: CompanySettings = {
   leaveYearStartMonth: 1,
   employeeNoPrefix: "E",
   employeeNoDigits: 4,
+  probationMonths: 0,
+  noticeDays: null,
   expiryDays: [90, 60, 30],
   expiryMails: true,
 };

@@ -1,12 +1,15 @@
 /** What a company sees first: its counts, its people as far as the reader may see them, and what changed last. */
-import type { DashboardPeople, operations } from "#generated/hrms/schema.ts";
+import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { allows } from "#src/contract/context.ts";
 import { publishedModules } from "#src/domain/access/catalogue.ts";
 import { accessDay } from "#src/store/access.ts";
+import { dismissSetup, hasDismissedSetup } from "#src/store/app-settings.ts";
 import { latestEvents } from "#src/store/audit.ts";
+import { setupOf } from "#src/store/company-setup.ts";
 import { countsOf } from "#src/store/dashboard.ts";
 import { countByDepartment, countByResidency, endingProbations, headcountByMonth, headcountOf, occasionsOf, waitingApprovals } from "#src/store/people/numbers.ts";
-import { companyOf, type HrmsContext, principalOf } from "./context.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { type Reach, reachOf } from "./shared/people.ts";
 
 const months = 24;
@@ -39,6 +42,15 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
   };
 }
 
+/** For who may change the company: to others it says what they cannot help. */
+async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
+  const { userId, ability, tenantId } = principalOf(ctx);
+  if (tenantId === null || !allows(ability, "update", "companies", companyId)) return null;
+  const setup = await setupOf(ctx.db, userId, companyId);
+  const { hasUen, hasWorkWeek: _optional, ...counts } = setup;
+  return { ...setup, done: hasUen && Object.values(counts).every((count) => count > 0), dismissed: await hasDismissedSetup(ctx.db, userId, companyId) };
+}
+
 export const dashboardHandlers: Handlers<operations, HrmsContext> = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
@@ -55,6 +67,12 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       at: at.toISOString(),
       by,
     }));
-    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, recentChanges };
+    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+  },
+
+  async updateSetup({ path, body }, ctx) {
+    const { id } = await companyOf(ctx, path.companyId);
+    await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
+    return null;
   },
 };

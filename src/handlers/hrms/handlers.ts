@@ -1,6 +1,7 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { appSettingsHandlers } from "./app-settings.ts";
 import { auditEventsHandlers } from "./audit-events.ts";
 import { authHandlers } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
@@ -45,6 +46,7 @@ import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
 import { companySettingsHandlers } from "./company-settings.ts";
+import { settingsHandlers } from "./settings.ts";
 import { projectMembersHandlers } from "./project-members.ts";
 import { projectsHandlers } from "./projects.ts";
 import { rolesHandlers } from "./roles.ts";
@@ -57,6 +59,7 @@ import { workLocationsHandlers } from "./work-locations.ts";
 import { systemHandlers } from "./system.ts";
 
 export const hrmsHandlers = {
+  ...appSettingsHandlers,
   ...auditEventsHandlers,
   ...authHandlers,
   ...platformDashboardHandlers,
@@ -91,6 +94,7 @@ export const hrmsHandlers = {
   ...racesHandlers,
   ...religionsHandlers,
   ...companySettingsHandlers,
+  ...settingsHandlers,
   ...projectMembersHandlers,
   ...projectsHandlers,
   ...rolesHandlers,

@@ -1,7 +1,7 @@
 /** How a company works: one row for a company that has settled something. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { leaveYearBases, payFrequencies, prorations, type WeekDay } from "#src/domain/company-settings.ts";
+import { defaultCompanySettings, leaveYearBases, payFrequencies, prorations, type WeekDay } from "#src/domain/company-settings.ts";
 import { companyTable } from "./company-table.ts";
 
 export const companySettings = companyTable(
@@ -17,6 +17,10 @@ export const companySettings = companyTable(
     leaveYearStartMonth: integer().notNull(),
     employeeNoPrefix: text().notNull(),
     employeeNoDigits: integer().notNull(),
+    /** Of who joins without a grade; nothing at 0. */
+    probationMonths: integer().notNull().default(defaultCompanySettings.probationMonths),
+    /** Null: as the Employment Act gives. */
+    noticeDays: integer(),
     expiryDays: jsonb().$type<number[]>().notNull(),
     expiryMails: boolean().notNull(),
   },

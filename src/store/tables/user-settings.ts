@@ -1,6 +1,6 @@
 /** What a person has chosen for themselves: where they start, and how the app shows itself to them. */
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { dateFormats, skins } from "#src/domain/app-settings.ts";
+import { boolean, doublePrecision, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { currencySymbols, dateFormats, defaultAppSettings, languages, layouts, skins } from "#src/domain/app-settings.ts";
 import { companies } from "./companies.ts";
 import { instant, ownTenant } from "./policies.ts";
 import { users } from "./users.ts";
@@ -14,7 +14,17 @@ export const userSettings = pgTable(
     defaultCompanyId: uuid(),
     /** Null: as the device has it. */
     skin: text({ enum: skins }),
-    dateFormat: text({ enum: dateFormats }).notNull().default("language"),
+    language: text({ enum: languages }),
+    layout: text({ enum: layouts }),
+    menuCollapsed: boolean(),
+    dateFormat: text({ enum: dateFormats }).notNull().default(defaultAppSettings.dateFormat),
+    currencySymbol: text({ enum: currencySymbols }).notNull().default(defaultAppSettings.currencySymbol),
+    toastMs: integer().notNull().default(defaultAppSettings.toastMs),
+    mapLatitude: doublePrecision().notNull().default(defaultAppSettings.mapLatitude),
+    mapLongitude: doublePrecision().notNull().default(defaultAppSettings.mapLongitude),
+    mapZoom: integer().notNull().default(defaultAppSettings.mapZoom),
+    /** Companies whose guided start the person has put away. */
+    dismissedSetups: jsonb().$type<string[]>().notNull().default([]),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull(),
   },

@@ -1,10 +1,14 @@
 /** Hands out tokens: after sign-in, registration and renewal alike. */
 import type { Session, UserData } from "#generated/hrms/schema.ts";
 import type { Ability } from "#src/contract/context.ts";
+import type { AppSettings } from "#src/domain/app-settings.ts";
 import { ProblemError } from "#src/contract/problem.ts";
+import { type Branding, defaultTenantSettings, familySeconds, lifetimesOf } from "#src/domain/tenant-settings.ts";
 import type { Account } from "#src/store/accounts.ts";
+import { settingsAtSignIn } from "#src/store/app-settings.ts";
 import { abilityOfPerson, type Person, personOfAccount } from "#src/store/session-person.ts";
 import { openSession, type RefreshTicket } from "#src/store/sessions.ts";
+import { brandingOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "../context.ts";
 import { signAccess, signRefresh } from "./tokens.ts";
 
@@ -16,30 +20,33 @@ export class ShutOutError extends ProblemError {}
 export async function startSession(ctx: HrmsContext, account: Account): Promise<Session> {
   const person = await personOfAccount(ctx.store, account, ctx.now());
   if (!person) throw new ShutOutError("forbidden", { code: "shut-out", detail: "The account is locked, or its tenant is closed." });
-  return issueTokens(ctx, person, await openSession(ctx.store, account.id, ctx, familySeconds(ctx)));
+  return issueTokens(ctx, person, await openSession(ctx.store, account.id, ctx, familySeconds(lifetimesOf(ctx.settings, policyOf(person)))));
 }
 
 export async function issueTokens({ settings, store, now }: HrmsContext, person: Person, ticket: RefreshTicket): Promise<Session> {
   const issued = now();
   const ability = await abilityOfPerson(store, person, issued);
+  const appSettings = await settingsAtSignIn(store, person.account);
+  const branding = await brandingOf(store, (person.support?.tenant ?? person.tenant)?.id);
+  const signing = { ...settings, ...lifetimesOf(settings, policyOf(person)) };
   try {
-    const accessToken = await signAccess(settings, person.account.id, ticket.sessionId, issued);
-    const refreshToken = await signRefresh(settings, ticket, issued);
-    return { userData: toUserData(person, ability), accessToken, refreshToken };
+    const accessToken = await signAccess(signing, person.account.id, ticket.sessionId, issued);
+    const refreshToken = await signRefresh(signing, ticket, issued);
+    return { userData: toUserData(person, ability, branding, appSettings), accessToken, refreshToken };
   } catch (cause) {
     throw new SigningError("The tokens could not be signed.", { cause });
   }
 }
 
-/** Until the last token of a family has run out. */
-export function familySeconds({ settings }: HrmsContext): number {
-  return Math.max(settings.accessTokenSeconds, settings.refreshTokenSeconds);
-}
+/** Of one's own tenant: who works in another one to support it stays under the server's. */
+const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettings.sessions;
 
-function toUserData({ account, tenant, support }: Person, ability: Ability[]): UserData {
+function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined): UserData {
   const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId, timeZone } = account;
   const restricted = tenant?.status === "suspended" && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason } };
   const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
-  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== null && { timeZone }), ...(tenantId === null && !framed && { platform: true }), ...restricted, ...framed };
+  const brand = (displayName !== null || logo !== null) && { brand: { name: displayName, logo } };
+  const idleMinutes = tenant?.sessions?.idleMinutes ?? null;
+  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== null && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
   return { id, fullName, username, avatar, email, role, ability, extras };
 }
