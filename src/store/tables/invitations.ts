@@ -23,6 +23,8 @@ export const invitations = companyTable(
   (table) => [
     // An address has one invitation to a company that can still be accepted.
     uniqueIndex("invitations_open").on(table.tenantId, table.companyId, sql`lower(${table.email})`).where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+    // So has one of the company's people, whatever the address.
+    uniqueIndex("invitations_open_person").on(table.tenantId, table.companyId, table.employeeId).where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
     index("invitations_list").on(table.tenantId, table.companyId, table.createdAt),
     check("invitations_end", sql`${table.acceptedAt} is null or ${table.revokedAt} is null`),
   ],

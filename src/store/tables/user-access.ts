@@ -31,6 +31,8 @@ export const userAccess = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.userId, table.companyId] }),
     unique("user_access_id").on(table.tenantId, table.id),
+    // A record of the company's people is one account's own.
+    unique("user_access_person").on(table.tenantId, table.employeeId),
     foreignKey({ name: "user_access_user", columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.id] }).onDelete("cascade"),
     foreignKey({ name: "user_access_company", columns: [table.tenantId, table.companyId], foreignColumns: [companies.tenantId, companies.id] }).onDelete("cascade"),
     foreignKey({ name: "user_access_employee", columns: [table.tenantId, table.employeeId], foreignColumns: [employees.tenantId, employees.id] }),
