@@ -1,9 +1,10 @@
 /** Document types of a company. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq, inArray, ne, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import { byReading } from "./list-query.ts";
 import { documentTypes } from "./tables/document-types.ts";
 import { employeeDocuments } from "./tables/employee-documents.ts";
+import { taskTemplates } from "./tables/task-templates.ts";
 import type { Transaction } from "./transaction.ts";
 
 export interface StatusFilter {
@@ -20,6 +21,15 @@ export const documentTypeRecords = companyRecords({
   offered: eq(documentTypes.status, "active"),
   offeredBy: [],
 });
+
+/** Templates whose tasks ask for a document of the type. */
+export function templatesAskingFor(tx: Transaction, typeId: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: taskTemplates.id, name: taskTemplates.name })
+    .from(taskTemplates)
+    .where(sql`${taskTemplates.tasks} @> ${JSON.stringify([{ documentTypeId: typeId }])}::jsonb`)
+    .limit(20);
+}
 
 /** Whether somebody has a document of the type. */
 export async function documentTypeIsUsed(tx: Transaction, typeId: string): Promise<boolean> {

@@ -1,21 +1,35 @@
 /** Task templates of a company. */
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import type { TaskKind } from "#src/domain/people/records.ts";
+import type { TaskKind, TemplateTask } from "#src/domain/people/records.ts";
 import { byReading } from "./list-query.ts";
 import { taskTemplates } from "./tables/task-templates.ts";
 import { employeeTasks } from "./tables/employee-tasks.ts";
 import type { Transaction } from "./transaction.ts";
 import type { StatusFilter } from "./document-types.ts";
 
+interface ShownTask extends TemplateTask {
+  readonly documentTypeId: string | null;
+  readonly documentType: string | null;
+}
+
+/** In their order, each with the name of the document it asks for. */
+const shownTasks = sql<ShownTask[]>`(
+  select jsonb_agg(each.task || jsonb_build_object('documentTypeId', each.task -> 'documentTypeId', 'documentType', (select type.name from document_types type where type.id::text = each.task ->> 'documentTypeId')) order by each.place)
+  from jsonb_array_elements(${taskTemplates.tasks}) with ordinality as each (task, place)
+)`;
+
 export const taskTemplateRecords = companyRecords({
   table: taskTemplates,
   label: taskTemplates.name,
-  shown: { taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
+  shown: { tasks: shownTasks, taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
   sortable: { name: byReading(taskTemplates.name), kind: taskTemplates.kind, updatedAt: taskTemplates.updatedAt },
   defaultSort: "name",
   searchable: [taskTemplates.name],
-  matching: ({ status }: StatusFilter) => [status?.length ? inArray(taskTemplates.status, [...status]) : ne(taskTemplates.status, "archived")],
+  matching: ({ status, kind }: StatusFilter & { kind?: TaskKind | undefined }) => [
+    status?.length ? inArray(taskTemplates.status, [...status]) : ne(taskTemplates.status, "archived"),
+    kind && eq(taskTemplates.kind, kind),
+  ],
   offered: eq(taskTemplates.status, "active"),
   offeredBy: [],
 });

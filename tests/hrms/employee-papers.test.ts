@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CustomFieldDefinition, DocumentType, Employee, EmployeeDocument, EmployeeDocumentPage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile } from "#generated/hrms/schema.ts";
+import type { CustomFieldDefinition, DocumentType, Employee, EmployeeDocument, EmployeeDocumentPage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile, TaskTemplate, TaskTemplatePage } from "#generated/hrms/schema.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
@@ -124,6 +124,22 @@ it("tasks come from templates, and the employee does their own", async () => {
   expect((await employee("POST", of("hr"), { body: { status: "done" } })).status).toBe(403);
   expect((await hr<EmployeeTask>("POST", of("it"), { body: { status: "skipped" } })).body.status).toBe("skipped");
   expect((await employee<EmployeeTaskPage>("GET", `${at}/tasks`)).body.total).toBeGreaterThanOrEqual(4);
+});
+
+it("a task may ask for a document, which is asked once; its type stays as long as a template asks for it", async () => {
+  const { body: type } = await hr<DocumentType>("POST", `/companies/${trading}/document-types`, { body: { name: "Crane licence" } });
+  const list = `/companies/${trading}/task-templates`;
+  const task = (documentTypeId: string) => ({ title: "Hand in the licence", owner: "employee", dueOffset: 0, documentTypeId });
+  const create = (documentTypeId: string) => hr<Told<TaskTemplate>>("POST", list, { body: { name: "Crane crew", kind: "onboarding", tasks: [task(documentTypeId)] } });
+  expect((await create(own)).body.errors?.[0]).toMatchObject({ pointer: "/tasks/0/documentTypeId", code: "unknown-reference" });
+  const { body: template } = await create(type.id);
+  expect(template.tasks[0]).toMatchObject({ documentTypeId: type.id, documentType: "Crane licence" });
+  expect((await hr<Problem>("DELETE", `/companies/${trading}/document-types/${type.id}`)).body.code).toBe("in-use");
+  const asked = async () => (await hr<EmployeeDocumentPage>("GET", `${at}/documents`, { query: { pageSize: 100 } })).body.items.filter(({ typeId }) => typeId === type.id);
+  for (const _ of [1, 2]) expect((await hr("POST", `${at}/tasks/start`, { body: { templateId: template.id } })).status).toBe(201);
+  expect((await asked()).map(({ status }) => status)).toEqual(["requested"]);
+  const kinds = async (kind: string) => (await hr<TaskTemplatePage>("GET", list, { query: { kind } })).body.items.map(({ name }) => name);
+  expect([await kinds("onboarding"), await kinds("offboarding")]).toEqual([["Crane crew", "First days"], ["Last days"]]);
 });
 
 it("custom fields keep their code and kind, and a choice has choices", async () => {

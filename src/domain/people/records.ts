@@ -29,6 +29,8 @@ export interface TemplateTask {
   readonly title: string;
   readonly owner: TaskOwner;
   readonly dueOffset: number;
+  /** A document of this type is asked for with it. */
+  readonly documentTypeId?: string | null;
 }
 
 export const customFieldKinds = ["text", "number", "date", "yesNo", "choice"] as const;

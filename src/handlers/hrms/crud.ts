@@ -230,8 +230,12 @@ function textOf(value: unknown): FieldValue {
 
 /** A list within a record as one text, an entry after the other. */
 function listText(entries: readonly unknown[]): string | null {
-  // Of what is on or off, the name where it is on.
-  const words = (entry: object) => Object.entries(entry).flatMap(([name, value]) => (typeof value === "boolean" ? (value ? [name] : []) : [String(value)]));
+  // Of what is on or off, the name where it is on; an id only where no name stands beside it.
+  const words = (entry: object) =>
+    Object.entries(entry).flatMap(([name, value]) => {
+      if (value === null || (name.endsWith("Id") && name.slice(0, -2) in entry)) return [];
+      return typeof value === "boolean" ? (value ? [name] : []) : [String(value)];
+    });
   const text = entries.map((entry) => (typeof entry === "object" && entry !== null ? words(entry).join(" ") : String(entry))).join("; ");
   return text === "" ? null : text;
 }

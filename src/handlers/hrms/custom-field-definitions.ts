@@ -2,6 +2,7 @@
 import type { CustomFieldDefinitionInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
+import { choiceFaults } from "#src/domain/people/custom-field.ts";
 import { customFieldDefinitionRecords } from "#src/store/custom-field-definitions.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
@@ -18,8 +19,7 @@ const definitions = crud({
     if (before && before.code !== body.code) throw invalid("/code", "fixed");
     if (before && before.kind !== body.kind) throw invalid("/kind", "fixed");
     const choices = (body.choices ?? []).map((choice) => lineOf("choices", choice));
-    if (body.kind === "choice" && choices.length === 0) throw invalid("/choices", "required");
-    if (new Set(choices).size < choices.length) throw invalid("/choices", "twice");
+    for (const { pointer, code } of choiceFaults({ kind: body.kind, choices })) throw invalid(pointer, code);
     return {
       code: body.code,
       label: lineOf("label", body.label),

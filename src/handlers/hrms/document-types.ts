@@ -1,7 +1,7 @@
 /** Document types of a company. */
 import type { DocumentTypeInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { documentTypeIsUsed, documentTypeRecords } from "#src/store/document-types.ts";
+import { documentTypeIsUsed, documentTypeRecords, templatesAskingFor } from "#src/store/document-types.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
@@ -21,7 +21,10 @@ const types = crud({
     status: body.status ?? ("active" as const),
   }),
   // Whose documents they are is not for everybody to read.
-  usages: async (ctx, id) => ((await documentTypeIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "documents of employees" }] : []),
+  usages: async (ctx, id) => [
+    ...((await documentTypeIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "documents of employees" }] : []),
+    ...(await templatesAskingFor(ctx.db, id)).map((template) => ({ subject: "task-templates", ...template })),
+  ],
 });
 
 export const documentTypesHandlers: Handlers<operations, HrmsContext> = {

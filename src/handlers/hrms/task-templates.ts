@@ -1,6 +1,8 @@
 /** Task templates of a company. */
 import type { operations, TaskTemplateInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { documentTypeRecords } from "#src/store/document-types.ts";
 import { taskTemplateIsUsed, taskTemplateRecords } from "#src/store/task-templates.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
@@ -13,13 +15,21 @@ const templates = crud({
   nameOf: ({ name }) => name,
   unique: { task_templates_name: "name" },
   derived: ["taskCount"],
-  toFields: (body: TaskTemplateInput) => ({
-    name: lineOf("name", body.name),
-    kind: body.kind,
-    automatic: body.automatic ?? false,
-    tasks: body.tasks.map(({ title, owner, dueOffset }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset })),
-    status: body.status ?? ("active" as const),
-  }),
+  async toFields(body: TaskTemplateInput, ctx, before, companyId) {
+    const known = new Set(before?.tasks.map(({ documentTypeId }) => documentTypeId));
+    for (const [index, { documentTypeId }] of body.tasks.entries()) {
+      if (!documentTypeId) continue;
+      const type = await documentTypeRecords.find(ctx.db, companyId, documentTypeId);
+      if (!type || (type.status !== "active" && !known.has(documentTypeId))) throw invalid(`/tasks/${index}/documentTypeId`, "unknown-reference");
+    }
+    return {
+      name: lineOf("name", body.name),
+      kind: body.kind,
+      automatic: body.automatic ?? false,
+      tasks: body.tasks.map(({ title, owner, dueOffset, documentTypeId }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset, documentTypeId: documentTypeId ?? null })),
+      status: body.status ?? ("active" as const),
+    };
+  },
   usages: async (ctx, id) => ((await taskTemplateIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "tasks of employees" }] : []),
 });
 

@@ -18,13 +18,13 @@ const types: readonly Type[] = [
   { name: "Medical report", code: "MED", visibility: "health", expires: false, reminderDays: null },
 ];
 
-const templates: readonly { name: string; kind: "onboarding" | "offboarding"; tasks: readonly TemplateTask[] }[] = [
+const templates: readonly { name: string; kind: "onboarding" | "offboarding"; tasks: readonly (TemplateTask & { asks?: string })[] }[] = [
   {
     name: "First days",
     kind: "onboarding",
     tasks: [
       { title: "Laptop and accounts", owner: "it", dueOffset: -3 },
-      { title: "Hand in certificates", owner: "employee", dueOffset: 0 },
+      { title: "Hand in certificates", owner: "employee", dueOffset: 0, asks: "Degree certificate" },
       { title: "Issue key employment terms", owner: "hr", dueOffset: 14 },
       { title: "First talk about goals", owner: "manager", dueOffset: 30 },
     ],
@@ -41,13 +41,15 @@ const templates: readonly { name: string; kind: "onboarding" | "offboarding"; ta
   },
 ];
 
+const typeId = (company: string, name: string): string => sampleId(`document-types/${company}/${name}`);
+
 export async function insertPeopleSettings(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   for (const [key, company] of Object.entries(sampleCompanies)) {
     if (company.tenant !== tenant) continue;
     const by = sampleAccounts[company.people[0]].id;
     const own = { tenantId: sampleTenants[tenant].id, companyId: company.id, status: "active" as const, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by };
-    await tx.insert(documentTypes).values(types.map((type) => ({ ...own, ...type, id: sampleId(`document-types/${key}/${type.name}`) })));
-    await tx.insert(taskTemplates).values(templates.map((template) => ({ ...own, ...template, tasks: [...template.tasks], automatic: true, id: sampleId(`task-templates/${key}/${template.name}`) })));
+    await tx.insert(documentTypes).values(types.map((type) => ({ ...own, ...type, id: typeId(key, type.name) })));
+    await tx.insert(taskTemplates).values(templates.map((template) => ({ ...own, ...template, tasks: template.tasks.map(({ asks, ...task }) => ({ ...task, documentTypeId: asks === undefined ? null : typeId(key, asks) })), automatic: true, id: sampleId(`task-templates/${key}/${template.name}`) })));
     const field = { code: "shirtSize", label: "Shirt size", kind: "choice" as const, choices: ["S", "M", "L", "XL"], required: false, position: 10 };
     await tx.insert(customFieldDefinitions).values({ ...own, ...field, id: sampleId(`custom-field-definitions/${key}/shirtSize`) });
   }

@@ -97,6 +97,8 @@ export interface Declaration<R extends Resource> {
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** What the references within rows offer, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
+  /** Fields whose rows stand in an order that people choose. */
+  readonly ordered?: readonly Name<R["input"]>[];
   readonly beside?: Beside;
   /** Areas that share one entry of the menu, this one among them: their lists lead to each other. */
   readonly siblings?: readonly MessageArea[];

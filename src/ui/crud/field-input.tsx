@@ -111,7 +111,7 @@ function control({ area, scope, labels, name, value, values = {}, onChange, onBl
   if (kind === "rows") {
     return (
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} cells={area.cells} path={scope} rows={(value ?? []) as readonly RowValues[]} onChange={onChange} onBlur={onBlur} />
+        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} cells={area.cells} path={scope} rows={(value ?? []) as readonly RowValues[]} ordered={area.ordered?.includes(name) ?? false} onChange={onChange} onBlur={onBlur} />
       </Suspense>
     );
   }

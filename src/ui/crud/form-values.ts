@@ -30,6 +30,8 @@ type Fields = Readonly<Record<string, ResourceField>>;
 
 function filled(fields: Fields, values: Values): Values {
   const entries = Object.entries(values).flatMap(([name, value]) => {
+    // Answers say more of a row than is sent back.
+    if (!(name in fields)) return [];
     const rows = fields[name]?.items?.fields;
     if (rows && Array.isArray(value)) return [[name, value.map((row: Values) => filled(rows, row))]];
     if (!isBlank(value)) return [[name, typeof value === "string" ? value.trim() : value]];

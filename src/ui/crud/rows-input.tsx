@@ -1,7 +1,7 @@
 /** Rows within a record, such as pay by date: a line of fields each, added at the end and taken away one by one. */
 import { chakra } from "@chakra-ui/react";
-import { Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useRef, type ReactNode } from "react";
 import type { ResourceField } from "#src/contract/resource.ts";
 import type { Area } from "../areas/area.ts";
 import { Button, IconButton } from "../kit/button.tsx";
@@ -28,6 +28,8 @@ interface RowsInputProps {
   cells?: Area["cells"];
   path?: Readonly<Record<string, string>>;
   rows: readonly RowValues[];
+  /** Their order counts: they can be moved. */
+  ordered?: boolean;
   onChange: (rows: readonly RowValues[]) => void;
   onBlur: () => void;
 }
@@ -78,34 +80,53 @@ function FlagCell({ value, onChange, onBlur }: { value: boolean; onChange: (valu
   );
 }
 
-export function RowsInput({ name, fields, labels, cells = {}, path = {}, rows, onChange, onBlur }: RowsInputProps) {
+export function RowsInput({ name, fields, labels, cells = {}, path = {}, rows, ordered = false, onChange, onBlur }: RowsInputProps) {
   const t = useText();
+  const box = useRef<HTMLDivElement>(null);
   const { "aria-describedby": described } = useFieldControl();
   const names = Object.keys(fields);
   const empty = Object.fromEntries(Object.entries(fields).map(([each, field]) => [each, field.default ?? null]));
+  const move = (from: number, to: number): void => {
+    const others = rows.filter((_, at) => at !== from);
+    onChange([...others.slice(0, to), rows[from] as RowValues, ...others.slice(to)]);
+    // The row takes the focus with it.
+    const button = (step: string) => box.current?.querySelector<HTMLButtonElement>(`[data-move="${to}/${step}"]:not(:disabled)`);
+    requestAnimationFrame(() => (button(to < from ? "up" : "down") ?? button(to < from ? "down" : "up"))?.focus());
+  };
   return (
-    <chakra.div role="group" aria-label={labels.field(name)} display="grid" gap="3">
+    <chakra.div ref={box} role="group" aria-label={labels.field(name)} display="grid" gap={ordered ? "5" : "3"}>
       {rows.map((row, index) => (
         // Rows have no name of their own.
         <chakra.div key={index} display="flex" alignItems="start" gap="2" pb={{ base: "3", md: "0" }} borderBottomWidth={{ base: "1px", md: "0" }} borderColor="border">
-          <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${names.length}, minmax(0, 1fr))` }}>
+          <chakra.div flex="1" minW="0" display="grid" gap="3" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${names.length > 3 ? 2 : names.length}, minmax(0, 1fr))` }}>
             {Object.entries(fields).map(([each, field]) => (
               <Field key={each} label={labels.field(`${name}.${each}`)} required={field.required}>
                 {cell({ id: `${name}.${each}`, field, labels, cells, path, value: row[each], onBlur, onChange: (value) => onChange(rows.map((other, at) => (at === index ? { ...other, [each]: value } : other))) })}
               </Field>
             ))}
           </chakra.div>
-          <IconButton
-            variant="ghost"
-            mt="7"
-            label={t("crud.removeRow", { row: index + 1 })}
-            onClick={() => {
-              onChange(rows.filter((_, at) => at !== index));
-              onBlur();
-            }}
-          >
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
+          <chakra.div display="grid" mt="7">
+            {ordered && (
+              <>
+                <IconButton variant="ghost" data-move={`${index}/up`} disabled={index === 0} label={t("crud.moveRowUp", { row: index + 1 })} onClick={() => move(index, index - 1)}>
+                  <ArrowUp size={16} aria-hidden />
+                </IconButton>
+                <IconButton variant="ghost" data-move={`${index}/down`} disabled={index === rows.length - 1} label={t("crud.moveRowDown", { row: index + 1 })} onClick={() => move(index, index + 1)}>
+                  <ArrowDown size={16} aria-hidden />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              variant="ghost"
+              label={t("crud.removeRow", { row: index + 1 })}
+              onClick={() => {
+                onChange(rows.filter((_, at) => at !== index));
+                onBlur();
+              }}
+            >
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </chakra.div>
         </chakra.div>
       ))}
       <span>

@@ -17,12 +17,14 @@ interface RowsTableProps {
 export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
   const t = useText();
   const format = useFormat();
-  const shown = Object.entries(fields).filter(([each]) => rows.some((row) => row[each] !== null && row[each] !== undefined));
-  const text = (field: ResourceField, value: unknown) => {
+  // Of a reference the name stands beside it.
+  const shown = Object.entries(fields).filter(([each, field]) => kindOf(field) !== "reference" && rows.some((row) => row[each] !== null && row[each] !== undefined));
+  const text = (each: string, field: ResourceField, value: unknown) => {
     if (value === null || value === undefined) return none;
     const kind = kindOf(field);
     if (kind === "money") return <Money cents={Number(value)} />;
     if (kind === "flag") return t(value === true ? "crud.yes" : "crud.no");
+    if (kind === "choice") return labels.choice(`${name}.${each}`, String(value));
     if (kind === "date") return format.date(String(value));
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };
@@ -42,7 +44,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
           <tr key={index}>
             {shown.map(([each, field]) => (
               <chakra.td key={each} py="1" pe="5" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
-                {text(field, row[each])}
+                {text(each, field, row[each])}
               </chakra.td>
             ))}
           </tr>

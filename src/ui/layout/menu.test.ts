@@ -19,13 +19,16 @@ const access = ["User access", "Invitations"];
 /** What the platform and a tenant need to get on with each other. */
 const tenancy = ["Overview", "Support access", "Audit log"];
 
+/** What a company asks and keeps of its people. */
+const peopleSettings = ["Document Types", "Task Templates", "Custom Fields"];
+
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
 
 test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
-  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy].sort());
+  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings].sort());
 });
 
 test("no two entries share an address", () => {

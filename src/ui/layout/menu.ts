@@ -191,7 +191,7 @@ const hr: readonly MenuGroup[] = [
   {
     name: "settings",
     icon: Settings2,
-    entries: [...inTenant("settings", "support-access", "audit-log"), ...inCompany("company-settings"), ...inTenant("app-settings"), entry("my-profile", "/me/my-profile", "Auth")],
+    entries: [...inTenant("settings", "support-access", "audit-log"), ...inCompany("company-settings", "document-types", "task-templates", "custom-field-definitions"), ...inTenant("app-settings"), entry("my-profile", "/me/my-profile", "Auth")],
   },
 ];
 

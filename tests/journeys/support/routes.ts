@@ -2,6 +2,7 @@
 import { roleId } from "#src/store/seed-access.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 
 export interface BuiltRoute {
@@ -121,6 +122,11 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "logo of a company", file: "_app/tenant/$area/$recordId/index", path: "/tenant/companies/$companyId?tab=logo", signedIn: true, ready: "main [role=tabpanel] button" },
   { name: "edit company", file: "_app/tenant/$area/$recordId/edit", path: "/tenant/companies/$companyId/edit", signedIn: true, ready: "main input" },
   { name: "new shift", file: `${area}/new`, path: "/companies/$companyId/shifts/new", signedIn: true, ready: "main [role=group]" },
+  ...["document-types", "task-templates", "custom-field-definitions"].map((name) => ({ name, file: `${area}/index`, path: `/companies/$companyId/${name}`, signedIn: true, ready: "tbody a, main li a" })),
+  { name: "new task template", file: `${area}/new`, path: "/companies/$companyId/task-templates/new", signedIn: true, ready: "main [role=group]" },
+  { name: "task template", file: `${area}/$recordId/index`, path: `/companies/${sampleCompanies.trading.id}/task-templates/${sampleId("task-templates/trading/First days")}`, signedIn: true, ready: "main table" },
+  { name: "edit task template", file: `${area}/$recordId/edit`, path: `/companies/${sampleCompanies.trading.id}/task-templates/${sampleId("task-templates/trading/First days")}/edit`, signedIn: true, ready: "main [role=group] [role=combobox]" },
+  { name: "edit custom field", file: `${area}/$recordId/edit`, path: `/companies/${sampleCompanies.trading.id}/custom-field-definitions/${sampleId("custom-field-definitions/trading/shirtSize")}/edit`, signedIn: true, ready: "main textarea" },
   { name: "new designation", file: `${area}/new`, path: "/companies/$companyId/designations/new", signedIn: true, ready: "main [role=combobox]" },
   { name: "grades without a match", file: `${area}/index`, path: "/companies/$companyId/grades?q=zzz", signedIn: true },
   { name: "new grade", file: `${area}/new`, path: "/companies/$companyId/grades/new", signedIn: true, ready: "main input" },

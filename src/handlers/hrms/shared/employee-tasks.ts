@@ -1,7 +1,10 @@
 /** Opens the tasks of joining and leaving: by hand, and by the steps of an employment's life. */
 import { addDays } from "#src/domain/calendar.ts";
 import type { TaskKind, TemplateTask } from "#src/domain/people/records.ts";
-import { taskRecords } from "#src/store/employee-records/all.ts";
+import { accessDay } from "#src/store/access.ts";
+import { documentTypeRecords } from "#src/store/document-types.ts";
+import { documentRecords, taskRecords } from "#src/store/employee-records/all.ts";
+import { hasDocument } from "#src/store/employee-records/documents.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
 import { automaticTemplates } from "#src/store/task-templates.ts";
 import { recordEvent } from "#src/store/audit.ts";
@@ -11,14 +14,26 @@ import { actorOf, type HrmsContext } from "../context.ts";
 export async function openTasks(ctx: HrmsContext, of: OfEmployee, template: { id: string; kind: TaskKind; tasks: readonly TemplateTask[] }, day: string): Promise<string[]> {
   const actor = actorOf(ctx);
   const ids: string[] = [];
-  for (const { title, owner, dueOffset } of template.tasks) {
+  for (const { title, owner, dueOffset, documentTypeId } of template.tasks) {
     const dueOn = addDays(day, dueOffset);
     const id = await taskRecords.insert(ctx.db, actor, of, { title, owner, dueOn, kind: template.kind, templateId: template.id, note: null, status: "open" });
     const changes = Object.entries({ title, owner, dueOn }).map(([field, after]) => ({ field, before: null, after }));
     await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes });
     ids.push(id);
+    if (documentTypeId) await askForDocument(ctx, of, documentTypeId);
   }
   return ids;
+}
+
+/** Asks for a document of the type, unless it was asked for or handed in before. */
+async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string): Promise<void> {
+  const type = await documentTypeRecords.find(ctx.db, of.companyId, typeId);
+  if (!type || (await hasDocument(ctx.db, of, typeId, accessDay(ctx.now())))) return;
+  const actor = actorOf(ctx);
+  const fields = { typeId, visibility: type.visibility, status: "requested" as const };
+  const id = await documentRecords.insert(ctx.db, actor, of, fields);
+  const changes = Object.entries({ type: type.name, visibility: type.visibility, status: fields.status }).map(([field, after]) => ({ field, before: null, after }));
+  await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "documents", recordId: id, recordName: type.name, changes });
 }
 
 /** Called by the steps of an employment's life: whatever the company has templates for. */

@@ -1,0 +1,26 @@
+/** A list of texts, one a line, where a text may hold spaces and commas. */
+import { useState } from "react";
+import type { ControlProps } from "../areas/area.ts";
+import { AutoTextarea } from "../kit/auto-textarea.tsx";
+
+const linesOf = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+
+export function LinesListInput({ name, value, onChange }: ControlProps) {
+  // While the field has the focus the text is the person's own.
+  const [text, setText] = useState<string | null>(null);
+  const lines = Array.isArray(value) ? value.map(String).join("\n") : "";
+  return (
+    <AutoTextarea
+      name={name}
+      rows={4}
+      autoComplete="off"
+      value={text ?? lines}
+      onFocus={() => setText(lines)}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(linesOf(event.target.value));
+      }}
+      onBlur={() => setText(null)}
+    />
+  );
+}
