@@ -76,6 +76,16 @@ describe("an employee", () => {
     expect((await one(call, boss)).status).toBe(404);
   });
 
+  it("sees their own masked numbers without a reason, and whoever needs a right for it gives one", async () => {
+    const own = await people.as(report.id, ["employee"]);
+    const unmask = (call: People["owner"], { id }: Employee, body: object = { field: "idNo" }) => call<{ value: string } & Problem>("POST", `${employeesAt}/${id}/unmask`, { body });
+    expect((await unmask(own, report)).body).toEqual({ value: "S1234567D" });
+    expect((await unmask(own, boss)).status).toBe(404);
+    const manager = await people.as(boss.id, ["manager"]);
+    expect((await unmask(manager, report, { field: "idNo", reason: "Just to see it" })).status).toBe(403);
+    expect((await unmask(people.owner, report)).body.errors).toMatchObject([{ pointer: "/reason", code: "required" }]);
+  });
+
   it("whom no access row names sees nobody", async () => {
     const call = await people.as(null, ["employee", "manager"]);
     expect(await names(call)).toEqual([]);

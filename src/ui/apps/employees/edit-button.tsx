@@ -1,4 +1,4 @@
-/** Edits one part of an employee's record in a dialog, of the version that is on show. */
+/** Edits one part of an employee's record in a dialog, of the version that is on show; one's own, that one may not edit, one asks to be changed. */
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { rememberName } from "../../crud/reference-names.ts";
 import { Button } from "../../kit/button.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
+import { AskButton } from "./ask.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
 import { valuesFrom, type FieldSpec } from "./form/spec.ts";
 
@@ -52,7 +53,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { mutateAsync } = useMutation(calls[part]());
-  if (!may) return null;
+  if (!may) return part === "education" || part === "employment" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
   const title = t(`employees.edit.${part}`);
   return (
     <>

@@ -22,7 +22,7 @@ export function IdentityTab({ employee }: { employee: Employee }) {
         <Facts
           facts={[
             ["idType", identity.idType && t(`employees.idType.${identity.idType}`)],
-            ["idNo", identity.idNoMasked && <Unmask key="idNo" employee={employee} masked={identity.idNoMasked} />],
+            ["idNo", identity.idNoMasked && <Unmask key="idNo" employee={employee} field="idNo" masked={identity.idNoMasked} />],
           ]}
         />
       </Section>

@@ -1,13 +1,25 @@
 import { expect, it } from "vitest";
-import { changeOf } from "./ask-fields.ts";
+import { askFields, changeOf } from "./ask-fields.ts";
 
-it("asks for what was typed alone", () => {
-  expect(changeOf("contact", { personalEmail: " mei@mail.example ", mobile: "" })).toEqual({ personalEmail: "mei@mail.example" });
-  expect(changeOf("contact", { mobile: "+65 8123 4567" })).toEqual({ phones: [{ type: "mobile", number: "+65 8123 4567" }] });
-  expect(changeOf("person", { fullName: "", preferredName: "  " })).toBeUndefined();
+const before = { fullName: "Mei", preferredName: null, maritalStatus: "single", personalEmail: null, phones: [{ type: "home", number: "6100 2000" }] };
+
+it("asks for what differs alone, and for lists as a whole", () => {
+  expect(changeOf("person", before, { fullName: "Mei", maritalStatus: "married" })).toEqual({ maritalStatus: "married" });
+  const phones = [...before.phones, { type: "mobile", number: "+65 8123 4567" }];
+  expect(changeOf("contact", before, { personalEmail: null, phones })).toEqual({ phones });
+  expect(changeOf("contact", before, { phones: before.phones })).toEqual({});
 });
 
-it("makes one record of several fields, and none of half of them", () => {
-  expect(changeOf("address", { street: "Orchid Lane", block: "12" })).toEqual({ addresses: [{ type: "home", street: "Orchid Lane", block: "12", unit: null, building: null, postal: null, country: "SG" }] });
-  expect(changeOf("emergency", { contactName: "Ali", relation: "Brother" })).toBeUndefined();
+it("takes away what was emptied", () => {
+  expect(changeOf("contact", { ...before, personalEmail: "mei@mail.example" }, { personalEmail: null, phones: [] })).toEqual({ personalEmail: null, phones: [] });
+});
+
+it("sends kind and number of an identity together", () => {
+  expect(changeOf("identity", { idType: "NRIC" }, { idType: "NRIC", idNo: "S1234567D" })).toEqual({ idType: "NRIC", idNo: "S1234567D" });
+});
+
+it("shows the fields of the chosen section", () => {
+  const shown = (section: string) => askFields(["contact", "address"]).filter((field) => field.shown?.({ section }) ?? true).map(({ name }) => name);
+  expect(shown("address")).toEqual(["section", "addresses", "note"]);
+  expect(shown("contact")).toEqual(["section", "personalEmail", "phones", "note"]);
 });

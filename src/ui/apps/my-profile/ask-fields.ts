@@ -1,41 +1,44 @@
-/** What the form asks for in each section, and the change that it makes of it. */
-import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
+/** What may be asked for in each part of one's own record, and the change that follows from what was filled in. */
+import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
+import { contactPart, identityPart, personPart } from "../employees/edit-fields.ts";
+import type { FieldSpec, FormValues } from "../employees/form/spec.ts";
 
-export type Section = ChangeRequestInput["section"];
-type Change = ChangeRequestInput["change"];
+type Change = NonNullable<ChangeRequestInput["change"]>;
 
-export interface AskField {
-  readonly name: string;
-  readonly required?: boolean;
-  readonly type?: "email" | "tel";
-  readonly choices?: readonly string[];
-}
+export const partSections = ["person", "contact", "address", "emergency", "identity"] as const;
+export type PartSection = (typeof partSections)[number];
 
-const single = (...names: readonly string[]): AskField[] => names.map((name) => ({ name }));
+const named = (fields: readonly FieldSpec[], ...names: readonly string[]): readonly FieldSpec[] => fields.filter(({ name }) => names.includes(name));
 
-export const askFields: Readonly<Record<Section, readonly AskField[]>> = {
-  contact: [{ name: "personalEmail", type: "email" }, { name: "mobile", type: "tel" }],
-  address: [{ name: "street", required: true }, ...single("block", "unit", "building", "postal")],
-  emergency: [{ name: "contactName", required: true }, { name: "relation", required: true }, { name: "contactPhone", type: "tel", required: true }],
-  person: [...single("fullName", "preferredName"), { name: "maritalStatus", choices: ["single", "married", "divorced", "widowed", "separated"] }],
-  identity: [{ name: "idType", choices: ["NRIC", "FIN", "passport"], required: true }, { name: "idNo", required: true }],
+export const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
+  person: named(personPart, "fullName", "preferredName", "maritalStatus").map((field) => ({ ...field, help: false })),
+  contact: named(contactPart, "personalEmail", "phones"),
+  address: named(contactPart, "addresses"),
+  emergency: named(contactPart, "emergencyContacts"),
+  identity: identityPart.map((field) => ({ ...field, required: true })),
 };
 
-export type AskValues = Readonly<Record<string, string>>;
+/** The sections that the button of a part of the record offers. */
+export const sectionsOf: Readonly<Record<"person" | "contact" | "identity", readonly [PartSection, ...PartSection[]]>> = {
+  person: ["person"],
+  contact: ["contact", "address", "emergency"],
+  identity: ["identity"],
+};
 
-/** Only what was typed; undefined where nothing was. */
-export function changeOf(section: Section, values: AskValues): Change | undefined {
-  const typed = (name: string): string | null => values[name]?.trim() || null;
-  if (section === "address") {
-    const street = typed("street");
-    return street === null ? undefined : { addresses: [{ type: "home", street, block: typed("block"), unit: typed("unit"), building: typed("building"), postal: typed("postal"), country: "SG" }] };
-  }
-  if (section === "emergency") {
-    const [name, relation, phone] = [typed("contactName"), typed("relation"), typed("contactPhone")];
-    return name === null || relation === null || phone === null ? undefined : { emergencyContacts: [{ name, relation, phone }] };
-  }
-  const mobile = typed("mobile");
-  const own = askFields[section].filter(({ name }) => name !== "mobile").flatMap(({ name }) => (typed(name) === null ? [] : [[name, typed(name)] as const]));
-  const change = { ...Object.fromEntries(own), ...(mobile !== null && { phones: [{ type: "mobile", number: mobile }] }) };
-  return Object.keys(change).length > 0 ? (change as Change) : undefined;
+/** The form of several sections: which one it is about decides what is asked. */
+export function askFields(sections: readonly PartSection[]): readonly FieldSpec[] {
+  const choice: FieldSpec = { name: "section", kind: "choice", required: true, choices: { words: "askFor", values: sections } };
+  const asked = sections.flatMap((section) => sectionFields[section].map((field): FieldSpec => ({ ...field, shown: (values) => values["section"] === section && (field.shown?.(values) ?? true) })));
+  return [...(sections.length > 1 ? [choice] : []), ...asked, { name: "note", kind: "lines" }];
+}
+
+export function askValues({ person, personal, identity }: Employee, section: PartSection): FormValues {
+  return { ...person, ...personal, idType: identity?.idType ?? null, idNo: null, section, note: null };
+}
+
+/** What differs from the record: only that is asked for. Lists are asked for as they shall be. */
+export function changeOf(section: PartSection, before: FormValues, body: FormValues): Change {
+  const wanted = sectionFields[section].map(({ name }) => [name, body[name] ?? null] as const);
+  // Both parts of an identity belong together.
+  return Object.fromEntries(wanted.filter(([name, value]) => section === "identity" || JSON.stringify(value) !== JSON.stringify(before[name] ?? null))) as Change;
 }

@@ -1,36 +1,28 @@
-/** Where one is employed: the job in short, the way to the whole record, and requests for a change of it. */
+/** Where one is employed: the job in short, what waits for one, one's requests, and the tasks of joining. */
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { Check, ClipboardCheck, FileSignature, FileUp } from "lucide-react";
 import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
-import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
-import type { MyProfile } from "#generated/hrms/schema.ts";
-import { Button } from "../../kit/button.tsx";
+import { useListEmployeeDocuments } from "#generated/hrms/hooks/documents.ts";
+import { useListKets } from "#generated/hrms/hooks/kets.ts";
+import { useListEmployeeTasks } from "#generated/hrms/hooks/tasks.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { Money, useFormat } from "../../kit/format.tsx";
-import { ButtonLink } from "../../kit/link.tsx";
+import { ButtonLink, Link } from "../../kit/link.tsx";
 import { PropertyList } from "../../kit/property-list.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { RequestRow } from "../change-requests/request-row.tsx";
 import { useWithdraw } from "../change-requests/use-withdraw.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { tasks as taskKind } from "../employees/records/kinds.ts";
+import { RecordsPanel } from "../employees/records/records-panel.tsx";
+import { Section } from "../employees/section.tsx";
 
-function Facts({ companyId, employeeId }: { companyId: string; employeeId: string }) {
+function Facts({ employee }: { employee: Employee }) {
   const t = useText();
   const format = useFormat();
-  const { data, error, refetch } = useGetEmployee({ path: { companyId, employeeId } });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} h="7" mb="2" />
-        ))}
-      </Loading>
-    );
-  }
-  const { employeeNo, job, pay, startDate } = data;
+  const { companyId, id, employeeNo, job, pay, startDate } = employee;
+  const record: string = `/companies/${companyId}/employees/${id}`;
   const manager = job?.reportingLines.find(({ kind }) => kind === "primary")?.manager;
   const facts = [
     { id: "number", label: t("my-profile.employeeNo"), value: employeeNo },
@@ -40,62 +32,82 @@ function Facts({ companyId, employeeId }: { companyId: string; employeeId: strin
     { id: "start", label: t("my-profile.startDate"), value: format.date(startDate) },
     ...(pay ? [{ id: "pay", label: t("my-profile.basicPay"), value: <Money cents={pay.basic} currency={pay.currency} /> }] : []),
   ];
-  return <PropertyList properties={facts} />;
-}
-
-function Requests({ companyId, employeeId }: { companyId: string; employeeId: string }) {
-  const t = useText();
-  const withdraw = useWithdraw(companyId);
-  const { data } = useListChangeRequests({ path: { companyId }, query: { employeeId, pageSize: 5 } });
-  if (!data || data.items.length === 0) return null;
   return (
-    <Card p="0" overflow="hidden">
-      <CardTitle px="5" pt="5" pb="1">
-        {t("my-profile.requests")}
-      </CardTitle>
-      <chakra.ul aria-label={t("my-profile.requests")}>
-        {data.items.map((request) => (
-          <RequestRow key={request.id} companyId={companyId} request={request} onWithdraw={() => void withdraw(request.id)} />
-        ))}
-      </chakra.ul>
-    </Card>
+    <Section title={t("my-profile.job")} action={<ButtonLink to={record}>{t("my-profile.record")}</ButtonLink>}>
+      <PropertyList properties={facts} />
+    </Section>
   );
 }
 
-export function EmploymentPanel({ profile }: { profile: MyProfile }) {
+const whole = { page: 1, pageSize: 100 } as const;
+
+/** Below the facts all comes at once: nothing moves when one list is slower than another. */
+export function EmploymentPanel({ employee }: { employee: Employee }) {
   const t = useText();
-  const [asking, setAsking] = useState<string>();
-  const employments = profile.places.flatMap(({ companyId, company, employeeId }) => (employeeId === null ? [] : [{ companyId, company, employeeId }]));
-  if (employments.length === 0) {
-    return (
-      <Card padded maxW="form">
-        <EmptyState title={t("my-profile.noEmployment")}>{t("my-profile.noEmploymentText")}</EmptyState>
-      </Card>
-    );
-  }
+  const { companyId, id: employeeId } = employee;
+  const path = { companyId, employeeId };
+  const withdraw = useWithdraw(companyId);
+  const sees = employee.rights.read;
+  const kets = useListKets({ path, query: whole }, { enabled: sees.includes("pay") });
+  const documents = useListEmployeeDocuments({ path, query: whole }, { enabled: sees.length > 1 });
+  const tasks = useListEmployeeTasks({ path, query: whole }, { enabled: sees.includes("personal") });
+  const requests = useListChangeRequests({ path: { companyId }, query: { employeeId, pageSize: 5 } });
+  const loading = [kets, documents, tasks, requests].some(({ isLoading }) => isLoading);
+  const count = <Item,>(items: readonly Item[] | undefined, fits: (item: Item) => boolean): number => items?.filter(fits).length ?? 0;
+  const waiting = [
+    { id: "kets", icon: FileSignature, tab: "documents", count: count(kets.data?.items, ({ status }) => status === "issued") },
+    { id: "documents", icon: FileUp, tab: "documents", count: count(documents.data?.items, ({ status }) => status === "requested" || status === "expired") },
+    { id: "tasks", icon: ClipboardCheck, tab: "employment", count: count(tasks.data?.items, ({ owner, status }) => owner === "employee" && (status === "open" || status === "inProgress")) },
+  ] as const;
+  const open = waiting.filter((each) => each.count > 0);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="52rem">
-      {employments.map(({ companyId, company, employeeId }) => {
-        const record: string = `/companies/${companyId}/employees/${employeeId}`;
-        return (
-          <chakra.div key={employeeId} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-            <Card padded>
-              <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
-                <CardTitle>{company}</CardTitle>
-                <chakra.div display="flex" flexWrap="wrap" gap="2">
-                  <ButtonLink to={record}>{t("my-profile.record")}</ButtonLink>
-                  <Button variant="solid" onClick={() => setAsking(companyId)}>
-                    {t("my-profile.askChange")}
-                  </Button>
-                </chakra.div>
-              </chakra.div>
-              <Facts companyId={companyId} employeeId={employeeId} />
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Facts employee={employee} />
+      {loading ? (
+        <Loading>
+          <Skeleton h="24" my="0" />
+        </Loading>
+      ) : (
+        <>
+          <Section title={t("my-profile.waiting")}>
+            {open.length === 0 && (
+              <chakra.p display="flex" alignItems="center" gap="2" color="text.muted">
+                <Check size={16} aria-hidden />
+                {t("my-profile.nothingWaits")}
+              </chakra.p>
+            )}
+            <chakra.ul display="grid" gap="2">
+              {open.map(({ id, icon: Icon, tab, count: many }) => (
+                <chakra.li key={id} display="flex" alignItems="center" gap="2">
+                  <chakra.span color="warning.text" flexShrink={0}>
+                    <Icon size={16} aria-hidden />
+                  </chakra.span>
+                  {tab === "employment" ? (
+                    t(`my-profile.waits.${id}`, { count: many })
+                  ) : (
+                    <Link to="/me/my-profile" search={(before: object) => ({ ...before, tab })}>
+                      {t(`my-profile.waits.${id}`, { count: many })}
+                    </Link>
+                  )}
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </Section>
+          {(tasks.data?.total ?? 0) > 0 && <RecordsPanel employee={employee} kind={taskKind} />}
+          {requests.data && requests.data.total > 0 && (
+            <Card p="0" overflow="hidden">
+              <CardTitle px="5" pt="4" pb="1">
+                {t("my-profile.requests")}
+              </CardTitle>
+              <chakra.ul aria-label={t("my-profile.requests")}>
+                {requests.data.items.map((request) => (
+                  <RequestRow key={request.id} companyId={companyId} request={request} onWithdraw={() => void withdraw(request.id)} />
+                ))}
+              </chakra.ul>
             </Card>
-            <Requests companyId={companyId} employeeId={employeeId} />
-          </chakra.div>
-        );
-      })}
-      {asking !== undefined && <AskDialog companyId={asking} onClose={() => setAsking(undefined)} />}
+          )}
+        </>
+      )}
     </chakra.div>
   );
 }

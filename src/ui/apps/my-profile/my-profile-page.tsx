@@ -1,4 +1,4 @@
-/** My profile: the account, its password, where it is signed in, and what comes by mail. */
+/** My profile: the account, one's own record where one is employed, password, devices, and what comes by mail. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMyProfile } from "#generated/hrms/hooks/my-profile.ts";
@@ -10,16 +10,24 @@ import { ErrorState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { AccountPanel } from "./account-panel.tsx";
-import { EmploymentPanel } from "./employment-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { OwnRecord } from "./own-record.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
-import { profileTabs, type ProfileTab } from "./profile-tabs.ts";
+import { ownTabs, type OwnTab, profileTabs, type ProfileSearch } from "./profile-tabs.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
 const route = getRouteApi("/_app/me/my-profile");
 
-function Panel({ tab, profile }: { tab: ProfileTab; profile: MyProfile }) {
-  if (tab === "employment") return <EmploymentPanel profile={profile} />;
+const isOwn = (tab: string): tab is OwnTab => ownTabs.some((each) => each === tab);
+
+interface PanelProps {
+  search: ProfileSearch;
+  profile: MyProfile;
+  onCompany: (companyId: string) => void;
+}
+
+function Panel({ search: { tab = "account", company }, profile, onCompany }: PanelProps) {
+  if (isOwn(tab)) return <OwnRecord profile={profile} tab={tab} company={company} onCompany={onCompany} />;
   if (tab === "password") return <PasswordPanel profile={profile} />;
   if (tab === "sessions") return <SessionsPanel />;
   if (tab === "notifications") return <MailPanel profile={profile} />;
@@ -28,7 +36,8 @@ function Panel({ tab, profile }: { tab: ProfileTab; profile: MyProfile }) {
 
 export function MyProfilePage() {
   const t = useText();
-  const { tab = "account" } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = "account" } = search;
   const navigate = route.useNavigate();
   const { data, error, refetch } = useGetMyProfile();
   return (
@@ -41,13 +50,13 @@ export function MyProfilePage() {
           label={t("my-profile.sections")}
           value={tab}
           tabs={profileTabs.map((name) => ({ name, label: t(`my-profile.tab.${name}`) }))}
-          onChange={(next) => void navigate({ search: next === "account" ? {} : { tab: next }, replace: true, resetScroll: false })}
+          onChange={(next) => void navigate({ search: ({ tab: _, ...rest }) => (next === "account" ? rest : { ...rest, tab: next }), replace: true, resetScroll: false })}
         />
       }
     >
       <TabPanel id="profile" value={tab}>
         {data ? (
-          <Panel tab={tab} profile={data} />
+          <Panel search={search} profile={data} onCompany={(company) => void navigate({ search: (before) => ({ ...before, company }), replace: true, resetScroll: false })} />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

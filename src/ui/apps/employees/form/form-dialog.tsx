@@ -21,12 +21,16 @@ interface FormDialogProps {
   initial: FormValues;
   /** Follows from what has been filled in so far. */
   preview?: (values: FormValues) => ReactNode;
+  /** Below the fields, what is no field of the record. */
+  more?: ReactNode;
+  /** What went wrong in words of the form's own, where it has some. */
+  told?: (error: unknown) => string | undefined;
   /** Resolves when it is done; the dialog closes then. */
   send: (body: Record<string, unknown>, values: FormValues) => Promise<unknown>;
   onClose: () => void;
 }
 
-export function FormDialog({ companyId, title, intro, action, danger = false, fields, initial, preview, send, onClose }: FormDialogProps) {
+export function FormDialog({ companyId, title, intro, action, danger = false, fields, initial, preview, more, told, send, onClose }: FormDialogProps) {
   const t = useText();
   const id = useId();
   const [failure, setFailure] = useState<unknown>(null);
@@ -68,13 +72,14 @@ export function FormDialog({ companyId, title, intro, action, danger = false, fi
           {shown.map((field) => (
             <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
           ))}
+          {more}
           {/* Enter in a field sends the form, too. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </Form>
         {preview && <chakra.div role="status">{preview(form.values)}</chakra.div>}
         {failure !== null && (
           <chakra.p role="alert" color="danger.text">
-            {employeeProblemText(t, failure)}
+            {told?.(failure) ?? employeeProblemText(t, failure)}
           </chakra.p>
         )}
       </chakra.div>

@@ -69,6 +69,7 @@ export const bankAccounts = recordKind("bank-accounts", {
   },
   form: [["bankId"], ["accountName", "branch"], ["accountNo"], ["method", "shareKind"], ["sharePercent", "shareAmount"], ["effectiveFrom"], ["replacesId"]],
   fixed: is("active", "replaced"),
+  asked: "bankAccount",
   masked: { field: "accountNoMasked", unmask: "accountNo" },
   steps: [
     { name: "verify", main: true, call: step(verifyBankAccountMutation), shown: second("bank-accounts", "pendingVerify") },
@@ -106,6 +107,7 @@ export const passports = recordKind("passports", {
   references: { countryId: { label: "country", options: listCountryOptionsOptions } },
   controls: { fileId: IdentityFile },
   form: [["countryId"], ["number"], ["issueDate", "expiry"], ["reminderDays"], ["fileId"]],
+  asked: "passport",
   masked: { field: "numberMasked", unmask: "passportNo" },
 });
 
@@ -115,6 +117,7 @@ export const dependants = recordKind("dependants", {
   class: "personal",
   columns: ["fullName", "relation", "dateOfBirth", "citizenship", "birthCertNoMasked"],
   form: [["fullName"], ["relation", "dateOfBirth"], ["citizenship"], ["birthCertNo"]],
+  asked: "dependant",
   masked: { field: "birthCertNoMasked", unmask: "birthCertNo" },
 });
 

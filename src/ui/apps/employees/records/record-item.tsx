@@ -7,10 +7,11 @@ import { useLabels } from "../../../crud/labels.ts";
 import { rememberName } from "../../../crud/reference-names.ts";
 import { Value } from "../../../crud/value.tsx";
 import { Button } from "../../../kit/button.tsx";
+import { AskButton } from "../ask.tsx";
+import { Unmask } from "../unmask.tsx";
 import { FileLink } from "./file-link.tsx";
 import type { RecordKind, RecordStep, Seen } from "./record-kind.ts";
 import { StepDialog } from "./step-dialog.tsx";
-import { UnmaskRecord } from "./unmask-record.tsx";
 import { useStep } from "./use-step.ts";
 
 /** For whoever may not write: nothing to change or take away. */
@@ -37,7 +38,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
   if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
   const value = (name: string) => {
     if (name === "fileName") return <FileLink scope={scope} id={String(row["fileId"])} name={String(row[name])} />;
-    if (name === masked?.field) return <UnmaskRecord employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
+    if (name === masked?.field) return <Unmask employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
     return <Value area={area} field={name} value={row[name]} />;
   };
   return (
@@ -57,6 +58,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
               {labels.text(`step.${one.name}`)}
             </Button>
           ))}
+          {kind.asked && !seen.writes && (kind.asked !== "bankAccount" || row.status === "active") && <AskButton asked={{ kind, row }} of={labels.value(first, row[first])} />}
           <RecordMenu area={seen.writes ? area : readOnly(area)} row={row} onEdit={onEdit} onHistory={onHistory} onArchive={onHistory} onRestore={onHistory} onDelete={onDelete} />
         </chakra.span>
       </chakra.div>

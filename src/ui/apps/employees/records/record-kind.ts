@@ -37,6 +37,8 @@ export interface RecordStep {
   readonly main?: boolean;
 }
 
+export type AskedSection = "bankAccount" | "passport" | "dependant";
+
 export interface RecordKind {
   readonly area: Area;
   /** What one must be allowed to read, and to write. */
@@ -44,6 +46,8 @@ export interface RecordKind {
   /** Classes of which any lets one see the panel, where records differ; that of the kind without. */
   readonly seenWith?: readonly FieldClass[];
   readonly steps: readonly RecordStep[];
+  /** The section of requests that ask for a change of one's own. */
+  readonly asked?: AskedSection;
   /** Field of a masked number, and the word that unmasks it. */
   readonly masked?: { readonly field: string; readonly unmask: "passportNo" | "accountNo" | "birthCertNo" };
 }
@@ -53,13 +57,14 @@ interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filt
   readonly seenWith?: readonly FieldClass[];
   readonly form: Declaration<R>["form"][string];
   readonly steps?: readonly RecordStep[];
+  readonly asked?: RecordKind["asked"];
   readonly masked?: RecordKind["masked"];
 }
 
 /** Words of the kind stand in the messages of employee records, below its name. */
-export function recordKind<const R extends Resource>(name: string, { class: of, seenWith, form, steps = [], masked, ...declaration }: KindDeclaration<R>): RecordKind {
+export function recordKind<const R extends Resource>(name: string, { class: of, seenWith, form, steps = [], asked, masked, ...declaration }: KindDeclaration<R>): RecordKind {
   const declared = area(`employee-records.${name}` as MessageArea, { ...declaration, filters: [], form: { facts: form } } as unknown as Declaration<R>);
-  return { area: declared, class: of, steps, ...(seenWith && { seenWith }), ...(masked && { masked }) };
+  return { area: declared, class: of, steps, ...(seenWith && { seenWith }), ...(asked && { asked }), ...(masked && { masked }) };
 }
 
 /** A generated mutation, of whichever operation. */

@@ -14,6 +14,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import { useAbility } from "../../../session/ability.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { AskButton } from "../ask.tsx";
 import { Section } from "../section.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import type { RecordKind, Seen } from "./record-kind.ts";
@@ -51,7 +52,7 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
     <Section
       title={labels.text("title")}
       action={
-        seen.writes && (
+        seen.writes ? (
           <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
             {extra?.(seen)}
             {hasRole(area, "create") && creates && may(creates.action, creates.subject) && (
@@ -61,6 +62,8 @@ function Panel({ employee, kind, extra }: RecordsPanelProps) {
               </Button>
             )}
           </chakra.span>
+        ) : (
+          kind.asked && <AskButton asked={{ kind, row: undefined }} of={labels.text("new")} />
         )
       }
     >
