@@ -1,12 +1,14 @@
 /** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { recordEvent } from "./audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
 import type { Moment } from "./email-otps.ts";
 import type { Store } from "./open-store.ts";
 import { companies } from "./tables/companies.ts";
+import { employees } from "./tables/employees.ts";
 import { invitations, invitationTokens } from "./tables/invitations.ts";
+import { persons } from "./tables/persons.ts";
 import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
@@ -22,6 +24,7 @@ export interface InvitationFilters {
 
 const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
 const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
+const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = invitations.employee_id)`;
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
 
 const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
@@ -34,7 +37,7 @@ const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
 const recordsOfTable = companyRecords({
   table: invitations,
   label: invitations.email,
-  shown: { roles: roleNames, status },
+  shown: { roles: roleNames, employee, status },
   sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
   defaultSort: "-sentAt",
   searchable: [invitations.email],
@@ -75,17 +78,21 @@ interface OpenInvitation {
   readonly company: string;
   readonly roles: string[];
   readonly invitedBy: string | null;
+  /** Of the employee whose account it will be. */
+  readonly fullName: string | null;
 }
 
-/** In the transaction of its tenant; undefined where it cannot be accepted any more. */
+/** In the transaction of its tenant; undefined where it cannot be accepted any more, also because the employee has left. */
 async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<OpenInvitation | undefined> {
   const [found] = await tx
-    .select({ invitation: invitations, company: companies.name, invitedBy: users.fullName })
+    .select({ invitation: invitations, company: companies.name, invitedBy: users.fullName, fullName: persons.fullName })
     .from(invitationTokens)
     .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)))
+    .leftJoin(employees, and(eq(employees.companyId, invitations.companyId), eq(employees.id, invitations.employeeId), ne(employees.status, "exited")))
+    .leftJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now), or(isNull(invitations.employeeId), isNotNull(employees.id))))
     .for("update", { of: invitations });
   if (!found) return undefined;
   const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
@@ -148,19 +155,21 @@ export async function acceptAsMember(tx: Transaction, tokenHash: string, account
 }
 
 /** Roles add up where the person has access to the company already. */
-async function accept(tx: Transaction, { invitation, company }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
+async function accept(tx: Transaction, { invitation, company, fullName }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
   const given = { roleIds, scope, employeeId, validFrom: new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) };
   const who = { createdAt: now, createdBy: invitation.createdBy, updatedAt: now, updatedBy: invitation.createdBy };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
+  // Who they are among the people stays where it is known already.
+  const own = sql`coalesce(${userAccess.employeeId}, excluded.employee_id)`;
   const [access] = await tx
     .insert(userAccess)
     .values({ tenantId, userId: account.id, companyId, ...given, ...who })
-    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: invitation.createdBy } })
+    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, employeeId: own, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: invitation.createdBy } })
     .returning({ id: userAccess.id });
   await tx.update(invitations).set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 }).where(eq(invitations.id, id));
   await dropLink(tx, id);
   const actor = { tenantId, userId: account.id, requestId, now };
   await recordEvent(tx, actor, { companyId, action: "update", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "acceptedAt", before: null, after: now.toISOString() }] });
-  await recordEvent(tx, actor, { companyId: null, action: "grant", subject: "user-access", recordId: access?.id ?? account.id, recordName: `${account.fullName}: ${company}`, changes: [{ field: "scope", before: null, after: scope }] });
+  await recordEvent(tx, actor, { companyId: null, action: "grant", subject: "user-access", recordId: access?.id ?? account.id, recordName: `${account.fullName}: ${company}`, changes: [{ field: "scope", before: null, after: scope }, ...(fullName === null ? [] : [{ field: "employee", before: null, after: fullName }])] });
 }

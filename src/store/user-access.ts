@@ -1,14 +1,18 @@
 /** Accesses of a tenant: rows that let a person into a company, with the roles they have there. */
-import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { RoleRights } from "#src/domain/access/role.ts";
 import type { AccessScope } from "#src/domain/access/vocabulary.ts";
+import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
 import { accessDay, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
+import type { Condition } from "./people/reach.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
-import { roles } from "./tables/roles.ts";
 import { employees } from "./tables/employees.ts";
+import { invitations } from "./tables/invitations.ts";
+import { persons } from "./tables/persons.ts";
+import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
@@ -86,9 +90,30 @@ export async function isCompanyOfTenant(tx: Transaction, companyId: string): Pro
   return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))).length > 0;
 }
 
-/** Whether somebody of the company has the id. */
-export async function isEmployeeOfCompany(tx: Transaction, companyId: string, employeeId: string): Promise<boolean> {
-  return (await tx.select({ id: employees.id }).from(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))).length > 0;
+/** Somebody of the company whom an account can be given to, and what they have already. */
+export interface OwnRecord {
+  readonly fullName: string;
+  readonly workEmail: string | null;
+  readonly status: EmployeeStatus;
+  /** The access whose account is theirs. */
+  readonly accessId: string | null;
+  /** The invitation that can still be accepted. */
+  readonly invitationId: string | null;
+}
+
+/** Undefined where nobody of the company within the reach has the id. */
+export async function findOwnRecord(tx: Transaction, companyId: string, employeeId: string, reach: Condition): Promise<OwnRecord | undefined> {
+  const { id, tenantId, personId, status } = employees;
+  const open = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+  const [found] = await tx
+    .select({ fullName: persons.fullName, workEmail: persons.workEmail, status, accessId: userAccess.id, invitationId: invitations.id })
+    .from(employees)
+    .innerJoin(persons, and(eq(persons.tenantId, tenantId), eq(persons.id, personId)))
+    .leftJoin(userAccess, and(eq(userAccess.tenantId, tenantId), eq(userAccess.employeeId, id)))
+    .leftJoin(invitations, and(eq(invitations.tenantId, tenantId), eq(invitations.companyId, employees.companyId), eq(invitations.employeeId, id), open))
+    .where(and(eq(employees.companyId, companyId), eq(id, employeeId), reach))
+    .limit(1);
+  return found;
 }
 
 export function userOptions(tx: Transaction, q: string | undefined): Promise<{ id: string; label: string }[]> {

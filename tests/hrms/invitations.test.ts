@@ -1,6 +1,6 @@
 /** Invitations through the gateway: sent, listed, sent again, revoked, and accepted with a new account or with one's own. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, Invitation, InvitationPage, InvitationState, JoinedCompany, Package, PackageOption, Problem, Session, UserAccessPage } from "#generated/hrms/schema.ts";
+import type { CompanyOption, Employee, EmployeeBulkResult, EmployeeOption, Invitation, InvitationPage, InvitationState, JoinedCompany, Package, PackageOption, Problem, Session, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
@@ -94,6 +94,77 @@ describe("somebody with an account", () => {
   it("of another tenant is told that it cannot join", async () => {
     await invite(owner, "owner@banyan.demo");
     expect((await check(await tokenOf("owner@banyan.demo"))).body).toMatchObject({ account: "elsewhere" });
+  });
+});
+
+describe("one of the company's people", () => {
+  const people = async (q: string) => (await admin<EmployeeOption[]>("GET", `/companies/${trading.id}/employees/options`, { query: { q, withoutAccount: true } })).body;
+  const accountOf = async (id: string) => (await admin<Employee>("GET", `/companies/${trading.id}/employees/${id}`)).body.account;
+
+  /** Hired for the test, with a work address. */
+  async function hired(fullName: string, workEmail: string | null): Promise<string> {
+    const [departments, designations] = await Promise.all(["departments", "designations"].map((name) => admin<{ id: string }[]>("GET", `/companies/${trading.id}/${name}/options`)));
+    const job = { departmentId: departments?.body[0]?.id, designationId: designations?.body[0]?.id };
+    const { body } = await admin<Employee>("POST", `/companies/${trading.id}/employees`, { body: { person: { fullName, workEmail }, employment: { startDate: "2026-01-05", contractType: "permanent" }, job } });
+    return body.id;
+  }
+
+  it("gets an account of their own, sees their own record, and nobody else's", async () => {
+    const id = await hired("Lim Wei Xin", "wei.xin@kopi.example");
+    expect((await people("Wei Xin")).map((one) => one.id)).toEqual([id]);
+    const made = await invite(admin, "wei.xin@kopi.example", { employeeId: id, roleIds: undefined });
+    expect([made.status, made.body]).toMatchObject([201, { employeeId: id, employee: "Lim Wei Xin", roles: ["Employee"] }]);
+    expect(await accountOf(id)).toBe("invited");
+    expect(await people("Wei Xin")).toEqual([]);
+    expect((await invite(admin, "other.xin@kopi.example", { employeeId: id })).body).toMatchObject({ status: 409, code: "employee-invited", errors: [{ pointer: "/employeeId" }] });
+
+    const token = await tokenOf("wei.xin@kopi.example");
+    expect((await check(token)).body).toMatchObject({ fullName: "Lim Wei Xin", account: "none" });
+    expect((await accept(token)).status).toBe(200);
+    expect(await accountOf(id)).toBe("active");
+    const person = await gateway.signIn("wei.xin@kopi.example", "Orchid-Road-77");
+    const seen = await person<{ items: { id: string }[] }>("GET", `/companies/${trading.id}/employees`);
+    expect(seen.body.items.map((one) => one.id)).toEqual([id]);
+    expect((await person<Employee>("GET", `/companies/${trading.id}/employees/${id}`)).body).toMatchObject({ self: true, person: { fullName: "Lim Wei Xin" } });
+    const another = (await people(""))[0]?.id ?? "";
+    expect((await person("GET", `/companies/${trading.id}/employees/${another}`)).status).toBe(404);
+    expect((await invite(admin, "third.xin@kopi.example", { employeeId: id })).body).toMatchObject({ status: 409, code: "employee-linked" });
+  });
+
+  it("is of that company, and still there", async () => {
+    const elsewhere = (await owner<EmployeeOption[]>("GET", `/companies/${logistics.id}/employees/options`)).body[0]?.id;
+    expect((await invite(owner, "elsewhere@kopi.example", { employeeId: elsewhere })).body).toMatchObject({ status: 422, errors: [{ pointer: "/employeeId", code: "unknown-reference" }] });
+    const gone = await owner<{ items: { id: string }[] }>("GET", `/companies/${trading.id}/employees`, { query: { status: ["exited"] } });
+    expect((await invite(owner, "gone@kopi.example", { employeeId: gone.body.items[0]?.id })).body).toMatchObject({ status: 409, code: "employee-left" });
+  });
+
+  it("who became another account's meanwhile is nobody whom a link gives away", async () => {
+    const id = await hired("Goh Kai Ming", null);
+    await invite(owner, "kai.ming@kopi.example", { employeeId: id });
+    const token = await tokenOf("kai.ming@kopi.example");
+    const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { q: "Vivian Koh", companyId: [trading.id] } });
+    const [access] = body.items;
+    const link = (employeeId: string | null, version: number) =>
+      owner<Either<UserAccess>>("PUT", `/tenant/user-access/${access?.id}`, { headers: { "If-Match": `"${version}"` }, body: { userId: access?.userId, companyId: access?.companyId, roleIds: access?.roleIds, scope: access?.scope, employeeId, validFrom: access?.validFrom, validTo: null } });
+    const linked = await link(id, access?.version ?? 0);
+    expect(linked.body).toMatchObject({ employeeId: id, employee: "Goh Kai Ming" });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "employee-linked" });
+    expect((await link(null, linked.body.version)).body).toMatchObject({ employeeId: null });
+    expect((await accept(token)).status).toBe(200);
+    expect((await link(id, linked.body.version + 1)).body).toMatchObject({ status: 409, code: "employee-linked", errors: [{ pointer: "/employeeId" }] });
+  });
+
+  it("is invited with others, with the result of each", async () => {
+    const [well, without] = [await hired("Chia Hui Min", "hui.min@kopi.example"), await hired("Ong Beng Huat", null)];
+    const call = (who: HrmsGateway["call"], body: object) => who<EmployeeBulkResult>("POST", `${base}/employees`, { body });
+    const { status, body } = await call(admin, { employeeIds: [well, without, logistics.id] });
+    expect([status, body]).toMatchObject([
+      200,
+      { done: 1, failed: 2, results: [{ fullName: "Chia Hui Min", done: true }, { fullName: "Ong Beng Huat", done: false, code: "no-work-email" }, { fullName: null, done: false, code: "unknown-reference" }] },
+    ]);
+    expect((await check(await tokenOf("hui.min@kopi.example"))).body).toMatchObject({ fullName: "Chia Hui Min", roles: ["Employee"] });
+    expect((await call(admin, { employeeIds: [well] })).body.results).toMatchObject([{ done: false, code: "employee-invited" }]);
+    expect((await call(await gateway.signIn("manager@merlion.demo", "manager"), { employeeIds: [well] })).status).toBe(403);
   });
 });
 

@@ -1,21 +1,25 @@
 /** Invitations: sent, sent again, revoked; accepted with a new account or with the one that is signed in. */
 import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
 import { findAccountById } from "#src/store/accounts.ts";
 import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
+import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import { roleRecords } from "#src/store/roles.ts";
-import { isEmployeeOfCompany } from "#src/store/user-access.ts";
+import { roleId } from "#src/store/seed-access.ts";
 import { asAuth } from "#src/store/transaction.ts";
+import { violatedConstraint } from "#src/store/violations.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { crud } from "./crud.ts";
+import { eachEmployee } from "./shared/each-employee.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
+import { linkedAlready, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
+import { checkNewPassword } from "./shared/new-password.ts";
 import { newToken, tokenHash } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
 import { forgetRights } from "./shared/tokens.ts";
@@ -30,10 +34,11 @@ const invitations = crud({
   records: invitationRecords,
   idName: "invitationId",
   nameOf: ({ email }) => email,
-  unique: { invitations_open: "email" },
+  unique: { invitations_open: "email", invitations_open_person: "employeeId" },
   derived: ["status", "roleIds", "employeeId"],
-  async toFields({ email, roleIds, scope = "company", employeeId, language = "en" }: InvitationInput, ctx, _before, companyId) {
+  async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language = "en" }: InvitationInput, ctx, _before, companyId) {
     const { tenantId, now } = actorOf(ctx);
+    if (!roleIds) throw invalid("/roleIds", "required");
     const address = lineOf("email", email);
     const account = await accountOf(ctx.db, address);
     const colleague = account?.tenantId === tenantId ? account : undefined;
@@ -46,7 +51,7 @@ const invitations = crud({
       if (role?.status !== "active") throw invalid(`/roleIds/${index}`, "unknown-reference");
       given.push(role);
     }
-    if (employeeId != null && !(await isEmployeeOfCompany(ctx.db, companyId, employeeId))) throw invalid("/employeeId", "unknown-reference");
+    if (employeeId != null) await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);
     return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
@@ -63,14 +68,25 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   await putLink(ctx.db, tenantId, id, tokenHash(token));
   const company = (await companyOf(ctx, companyId)).label;
   const invitedBy = (await findAccountById(ctx.store, userId))?.fullName ?? company;
-  await asAuth(ctx.db, () => queueMail(ctx.db, invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), now));
+  await asAuth(ctx.db, () => queueMail(ctx.db, { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId }, now));
   ctx.settings.mailQueued();
+}
+
+async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput) {
+  const made = await invitations.create({ path: { companyId }, body }, ctx);
+  await mail(ctx, companyId, made.body);
+  return made;
 }
 
 /** Neither accepted nor revoked. */
 function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revokedAt: Date | null }): void {
   if (acceptedAt) throw conflict("accepted", "The invitation was accepted.");
   if (revokedAt) throw conflict("revoked", "The invitation was revoked: invite anew.");
+}
+
+/** The record that was promised may have become another account's since. */
+function refuseTaken(error: unknown): never {
+  throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
 
 const wire = <Row extends { sentAt: Date; expiresAt: Date; acceptedAt: Date | null; revokedAt: Date | null }>(row: Row) => ({
@@ -93,9 +109,18 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async createInvitation(input, ctx) {
-    const made = await invitations.create(input, ctx);
-    await mail(ctx, input.path.companyId, made.body);
+    const made = await invite(ctx, input.path.companyId, input.body);
     return reply(201, wire(made.body), made.headers);
+  },
+
+  async inviteEmployees({ path: { companyId }, body: { employeeIds, ...more } }, ctx) {
+    await companyOf(ctx, companyId);
+    const nameOf = async (employeeId: string) => (await ownRecordOf(ctx, companyId, employeeId)).fullName;
+    return eachEmployee(ctx, employeeIds, nameOf, async (employeeId) => {
+      const { workEmail } = await promiseOwnRecord(ctx, companyId, employeeId);
+      if (workEmail === null) throw conflict("no-work-email", "They have no work e-mail address: enter one first.");
+      await invite(ctx, companyId, { ...more, employeeId, email: workEmail });
+    });
   },
 
   async resendInvitation(input: OfInvitation, ctx) {
@@ -122,9 +147,9 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   async checkInvitation({ body }, ctx) {
     const found = await findInvitation(ctx.store, tokenHash(body.token), ctx.now());
     if (!found) throw worn();
-    const { invitation, company, roles, invitedBy, account } = found;
+    const { invitation, company, roles, invitedBy, fullName, account } = found;
     const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : ("none" as const);
-    return { email: invitation.email, company, roles, invitedBy, expiresAt: invitation.expiresAt.toISOString(), account: where };
+    return { email: invitation.email, company, roles, invitedBy, fullName, expiresAt: invitation.expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, invitation.tenantId), account: where };
   },
 
   async acceptInvitation({ body }, ctx) {
@@ -133,10 +158,9 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     if (!found) throw worn();
     if (found.account) throw conflict("has-account", "The address has an account: sign in with it.");
     const { email } = found.invitation;
-    const broken = brokenPasswordRules(body.password, { email, username: email });
-    if (broken.length > 0) throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+    await checkNewPassword(body.password, { email, username: email }, await passwordPolicyOf(ctx.store, found.invitation.tenantId));
     const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
-    const account = await acceptAsNewcomer(ctx.store, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId });
+    const account = await acceptAsNewcomer(ctx.store, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
     // Somebody else has used the link meanwhile.
     if (!account) throw worn();
     return startSession(ctx, account);
@@ -146,7 +170,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const { userId, tenantId } = principalOf(ctx);
     const account = await findAccountById(ctx.store, userId);
     if (!account || tenantId === null) throw worn();
-    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId });
+    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
     if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
     if (!joined) throw worn();
     forgetRights(ctx.store);

@@ -8,10 +8,11 @@ import { elementsInModules } from "#src/store/module-catalogue.ts";
 import { packageLimits } from "#src/store/package-limits.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
-import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isCompanyOfTenant, isEmployeeOfCompany, othersWithRole, userOfTenant, userOptions } from "#src/store/user-access.ts";
+import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isCompanyOfTenant, othersWithRole, userOfTenant, userOptions } from "#src/store/user-access.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
+import { takeOwnRecord } from "./shared/own-record.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
 const owner = roleId("tenantOwner");
@@ -27,7 +28,7 @@ const accesses = tenantCrud({
   records: accessRecords,
   idName: "userAccessId",
   nameOf: ({ user, company }) => `${user}: ${company}`,
-  unique: { user_access_tenant_id_user_id_company_id_pk: "companyId" },
+  unique: { user_access_tenant_id_user_id_company_id_pk: "companyId", user_access_person: "employeeId" },
   derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
   async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
@@ -36,7 +37,7 @@ const accesses = tenantCrud({
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId);
     const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
-    if (person !== null && person !== before?.employeeId && !(await isEmployeeOfCompany(ctx.db, companyId, person))) throw invalid("/employeeId", "unknown-reference");
+    if (person !== null && person !== before?.employeeId) await takeOwnRecord(ctx, companyId, person, before?.id);
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
     const given = [];

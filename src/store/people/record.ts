@@ -9,6 +9,7 @@ import { races } from "../tables/races.ts";
 import { religions } from "../tables/religions.ts";
 import { users } from "../tables/users.ts";
 import type { Transaction } from "../transaction.ts";
+import { accountState, type EmployeeAccount } from "./account.ts";
 
 const secondRace = alias(races, "second_race");
 const creator = alias(users, "creator");
@@ -22,6 +23,7 @@ export type EmployeeFields = Partial<Omit<typeof employees.$inferInsert, "id" | 
 export interface WholeEmployee {
   readonly employee: StoredEmployee;
   readonly person: StoredPerson;
+  readonly account: EmployeeAccount;
   readonly names: { race: string | null; secondRace: string | null; religion: string | null; nationality: string | null; createdBy: string | null; updatedBy: string | null };
 }
 
@@ -33,6 +35,7 @@ export async function findEmployee(tx: Transaction, companyId: string, id: strin
     .select({
       employee: employees,
       person: persons,
+      account: accountState,
       names: { race: races.name, secondRace: secondRace.name, religion: religions.name, nationality: countries.nationality, createdBy: creator.fullName, updatedBy: updater.fullName },
     })
     .from(employees)
@@ -82,16 +85,6 @@ export async function updateEmployee(tx: Transaction, { userId, now }: Actor, { 
 export async function removeEmployee(tx: Transaction, { employee }: WholeEmployee): Promise<void> {
   await tx.delete(employees).where(and(eq(employees.tenantId, employee.tenantId), eq(employees.id, employee.id)));
   await tx.delete(persons).where(and(eq(persons.tenantId, employee.tenantId), eq(persons.id, employee.personId), sql`not exists (select 1 from employees other where other.tenant_id = ${employee.tenantId} and other.person_id = ${employee.personId})`));
-}
-
-/** The next number of the tenant: the highest so far, counted on as it is written. */
-export async function nextEmployeeNo(tx: Transaction, tenantId: string): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`employee-no/${tenantId}`}, 0))`);
-  const { rows } = await tx.execute<{ no: string }>(sql`
-    select employee_no as no from employees where tenant_id = ${tenantId} and employee_no ~ '^[A-Za-z]{0,4}[0-9]{1,9}$'
-    order by substring(employee_no from '[0-9]+$')::int desc, employee_no desc limit 1`);
-  const [, letters = "E", digits = "0000"] = /^([A-Za-z]*)(\d+)$/.exec(rows[0]?.no ?? "E0000") ?? [];
-  return `${letters}${String(Number(digits) + 1).padStart(digits.length, "0")}`;
 }
 
 /** Employees who have not left, in all companies of the tenant. */

@@ -1,10 +1,10 @@
 /** One change for several employees: each by themselves, so that what fails for one leaves the others as they were changed. */
 import type { EmployeeBulkUpdate, EmployeeJobInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
 import { heldOn } from "#src/store/people/dated.ts";
-import { withinSavepoint } from "#src/store/people/savepoint.ts";
 import type { HrmsContext } from "../context.ts";
+import { eachEmployee } from "../shared/each-employee.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
 import { jobs, jobsOf } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
@@ -45,20 +45,7 @@ export const bulkHandlers: Handlers<operations, HrmsContext> = {
     await reachOf(ctx, companyId);
     if (body.action === "changeJob" && fields.every((field) => body[field] === undefined) && body.managerId === undefined) throw invalid("", "nothing-to-change");
     if (body.action === "extendProbation" && (body.reason ?? "").trim() === "") throw invalid("/reason", "required");
-    const results = [];
-    for (const employeeId of body.employeeIds) {
-      let fullName: string | null = null;
-      try {
-        fullName = (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
-        await withinSavepoint(ctx.db, () => changeOne(ctx, companyId, employeeId, body));
-        results.push({ employeeId, fullName, done: true, code: null, message: null });
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        const { code, errors, detail } = error.details;
-        results.push({ employeeId, fullName, done: false, code: code ?? errors?.[0]?.code ?? error.type, message: detail ?? errors?.[0]?.message ?? error.message });
-      }
-    }
-    const done = results.filter((result) => result.done).length;
-    return { done, failed: results.length - done, results };
+    const nameOf = async (employeeId: string) => (await employeeOf(ctx, { companyId, employeeId }, { class: "public" })).fullName;
+    return eachEmployee(ctx, body.employeeIds, nameOf, (employeeId) => changeOne(ctx, companyId, employeeId, body));
   },
 };

@@ -46,7 +46,7 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
 
   async listEmployeeOptions({ path: { companyId }, query }, ctx) {
     const { where } = await reachOf(ctx, companyId);
-    return peopleOptions(ctx.db, companyId, where, query?.q);
+    return peopleOptions(ctx.db, companyId, where, query);
   },
 
   async exportEmployees({ path: { companyId }, query = {} }, ctx) {

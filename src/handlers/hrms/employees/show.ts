@@ -17,7 +17,7 @@ import { warningsOf } from "./warnings.ts";
 export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Promise<Employee> {
   const whole = await findEmployee(ctx.db, who.companyId, who.id);
   if (!whole) throw new Error(`Employee ${who.id} is gone within one transaction.`);
-  const { employee, person, names } = whole;
+  const { employee, person, account, names } = whole;
   const day = accessDay(ctx.now());
   const { read, write } = who;
   const classes = { read: [...read], write: [...write] };
@@ -30,6 +30,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
     suspendedFrom: employee.suspendedFrom,
     startDate: employee.startDate,
     self: who.self,
+    account,
     person: { id: person.id, fullName: person.fullName, preferredName: person.preferredName, photo: person.photo, workEmail: person.workEmail },
     personal: seesPersonal ? personalOf(whole) : null,
     identity: identifies ? { idType: person.idType, idNoMasked: person.idLast4 === null ? null : masked(person.idLast4), residency: heldOn(await residenciesOf(ctx, who.id), day) ?? null } : null,

@@ -1,0 +1,32 @@
+/** Whose record among a company's people becomes an account's own: within reach of who gives it, and nobody else's yet. */
+import { conflict, invalid } from "#src/contract/problem.ts";
+import { findOwnRecord, type OwnRecord } from "#src/store/user-access.ts";
+import type { HrmsContext } from "../context.ts";
+import { reachOf } from "./people.ts";
+
+const refused = (code: string, message: string) => conflict(code, message, [{ pointer: "/employeeId", code, message }]);
+
+export const linkedAlready = () => refused("employee-linked", "Another account is this employee's.");
+
+/** Of somebody within reach, whatever the call demands besides. */
+export async function ownRecordOf(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
+  const { where } = await reachOf({ ...ctx, demands: undefined }, companyId);
+  const found = await findOwnRecord(ctx.db, companyId, employeeId, where);
+  if (!found) throw invalid("/employeeId", "unknown-reference");
+  return found;
+}
+
+/** As an access gives it; of a change, with the access that it is of. */
+export async function takeOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string, accessId?: string): Promise<OwnRecord> {
+  const found = await ownRecordOf(ctx, companyId, employeeId);
+  if (found.accessId !== null && found.accessId !== accessId) throw linkedAlready();
+  return found;
+}
+
+/** As an invitation promises it: to somebody who is still there, and once at a time. */
+export async function promiseOwnRecord(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
+  const found = await takeOwnRecord(ctx, companyId, employeeId);
+  if (found.status === "exited") throw refused("employee-left", "They have left the company.");
+  if (found.invitationId !== null) throw refused("employee-invited", "They are invited already: send that invitation again, or revoke it.");
+  return found;
+}
