@@ -21,6 +21,9 @@ export interface PostmanOptions {
   readonly now?: () => Date;
 }
 
+/** The server's address under the tenant's name: mail servers believe no other. */
+const named = (from: string, name: string | null) => (name === null ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from });
+
 const roundEvery = 30_000;
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
@@ -32,10 +35,10 @@ export function createPostman({ store, smtpUrl, from, log, now = () => new Date(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function deliverOne({ id, kind, recipient, subject, text }: QueuedMail): Promise<void> {
+  async function deliverOne({ id, kind, senderName, replyTo, recipient, subject, text }: QueuedMail): Promise<void> {
     try {
       // The same mail sent twice is one mail for whoever gets it.
-      await transport.sendMail({ from, to: recipient, subject, text, messageId: `<${id}@hrms.invalid>` });
+      await transport.sendMail({ from: named(from, senderName), ...(replyTo !== null && { replyTo }), to: recipient, subject, text, messageId: `<${id}@hrms.invalid>` });
       await noteSent(store, id, now());
     } catch (error) {
       log.error({ mail: id, kind, error: String(error) }, "a mail could not be sent");

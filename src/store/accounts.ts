@@ -125,7 +125,7 @@ export async function insertAccount(
 ): Promise<Account> {
   const [made] = await tx
     .insert(users)
-    .values({ tenantId, email, username, fullName, role: "admin", ability: tenantId === null ? manageAll : [], passwordHash, createdAt: now })
+    .values({ tenantId, email, username, fullName, role: "admin", ability: tenantId === null ? manageAll : [], passwordHash, passwordSetAt: now, createdAt: now })
     .returning();
   if (!made) throw new Error("The account was not stored.");
   return made;

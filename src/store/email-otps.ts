@@ -1,10 +1,12 @@
 /** Proofs of an e-mail address: sent, tried, used up. Each step is one transaction that is kept whatever it says. */
 import { and, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/history.ts";
+import type { PasswordPolicy } from "#src/domain/new-password.ts";
 import { recordEvent } from "./audit.ts";
 import { type Account, accountByEmail } from "./accounts.ts";
 import { queueMail, type NewMail } from "./mails.ts";
 import type { Store } from "./open-store.ts";
+import { withPassword } from "./passwords.ts";
 import { emailOtps } from "./tables/email-otps.ts";
 import { sessions } from "./tables/sessions.ts";
 import { users } from "./tables/users.ts";
@@ -117,17 +119,18 @@ export function findOpenProof(store: Store, tokenHash: string, purpose: ProofPur
 export interface PasswordChange {
   tokenHash: string;
   passwordHash: string;
+  policy: PasswordPolicy;
   /** Tells the account's address. */
   mail: NewMail;
 }
 
 /** Sets the password, ends every session; answers those that were open, or undefined where the link is worth nothing. */
-export function resetPasswordByLink(store: Store, { tokenHash, passwordHash, mail }: PasswordChange, moment: Moment): Promise<string[] | undefined> {
+export function resetPasswordByLink(store: Store, { tokenHash, passwordHash, policy, mail }: PasswordChange, moment: Moment): Promise<string[] | undefined> {
   const { now } = moment;
   return inAuth(store, async (tx) => {
     const account = await useUp(tx, tokenHash, "reset", now);
     if (!account) return undefined;
-    await tx.update(users).set({ passwordHash, samplePassword: false }).where(eq(users.id, account.id));
+    await tx.update(users).set(withPassword(account, passwordHash, policy, now)).where(eq(users.id, account.id));
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: now })

@@ -3,6 +3,8 @@ import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "d
 import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
 import { mails } from "./tables/mails.ts";
+import { tenantSettings } from "./tables/tenant-settings.ts";
+import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
 
 export type MailKind = (typeof mails.$inferSelect)["kind"];
@@ -15,6 +17,8 @@ export interface NewMail {
   code: string | null;
   /** Path in the app. */
   link: string | null;
+  /** Whose sender and footer it has; without one those of the tenant that the recipient's account belongs to. */
+  tenantId?: string;
 }
 
 export type QueuedMail = typeof mails.$inferSelect;
@@ -28,11 +32,14 @@ const mostTries = 8;
 
 /** One statement that takes the same way whether or not somebody is there to get it. */
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
-  const { kind, recipient, subject, text, code, link } = mail;
+  const { kind, recipient, subject, text, code, link, tenantId = null } = mail;
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
   await tx.execute(sql`
-    insert into ${mails} (kind, recipient, subject, text, code, link, created_at, next_try_at)
-    select ${kind}, ${recipient}, ${subject}, ${text}, ${code}, ${link}, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    insert into ${mails} (kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
+    select ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
+      own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (select coalesce(${tenantId}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient}))) as id) tenant
+    left join ${tenantSettings} own on own.tenant_id = tenant.id
     where ${isWanted}`);
 }
 

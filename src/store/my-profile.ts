@@ -1,11 +1,13 @@
 /** One's own account and sessions; changed as the role of sign-in, which alone writes accounts, in the transaction of the call. */
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/history.ts";
+import type { PasswordPolicy } from "#src/domain/new-password.ts";
 import type { Account } from "./accounts.ts";
 import { holdsOn } from "./access.ts";
 import { recordEvent } from "./audit.ts";
 import { byReading } from "./list-query.ts";
 import { type NewMail, queueMail } from "./mails.ts";
+import { withPassword } from "./passwords.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
 import { roles } from "./tables/roles.ts";
@@ -62,11 +64,11 @@ export async function changeAccount(tx: Transaction, account: Account, change: A
 export async function changePassword(
   tx: Transaction,
   account: Account,
-  { passwordHash, mail, sessionId }: { passwordHash: string; mail: NewMail; sessionId: string },
+  { passwordHash, policy, mail, sessionId }: { passwordHash: string; policy: PasswordPolicy; mail: NewMail; sessionId: string },
   moment: Moment,
 ): Promise<string[]> {
   const ended = await asAuth(tx, async () => {
-    await tx.update(users).set({ passwordHash, samplePassword: false }).where(eq(users.id, account.id));
+    await tx.update(users).set(withPassword(account, passwordHash, policy, moment.now)).where(eq(users.id, account.id));
     await queueMail(tx, mail, moment.now);
     return endOthers(tx, account.id, sessionId, moment.now);
   });

@@ -1,6 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { defaultPasswordPolicy } from "#src/domain/new-password.ts";
+import { hashPassword, verifyPassword, withPassword } from "./passwords.ts";
 
 it("takes the right password alone, and hashes it differently each time", async () => {
   const [first, second] = await Promise.all([hashPassword("Orchid-Road-77"), hashPassword("Orchid-Road-77")]);
@@ -22,4 +23,10 @@ it("takes one spelling of a letter for another", async () => {
 it("says no without a hash", async () => {
   expect(await verifyPassword("", undefined)).toBe(false);
   expect(await verifyPassword("", null)).toBe(false);
+});
+
+it("keeps as many earlier ones as the policy asks for, the latest first", () => {
+  const now = new Date("2026-11-20T04:30:00.000Z");
+  const after = (reuse: number) => withPassword({ passwordHash: "b", earlierPasswords: ["a"] }, "c", { ...defaultPasswordPolicy, reuse }, now).earlierPasswords;
+  expect([after(0), after(1), after(2), after(3), after(9)]).toEqual([[], [], ["b"], ["b", "a"], ["b", "a"]]);
 });

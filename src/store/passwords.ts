@@ -1,5 +1,6 @@
 /** Passwords as salted scrypt hashes that carry their own cost, so that the cost can rise later. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import type { PasswordPolicy } from "#src/domain/new-password.ts";
 
 interface Cost {
   readonly N: number;
@@ -28,4 +29,22 @@ export async function verifyPassword(password: string, hash: string | null | und
   const expected = Buffer.from(key, "base64url");
   const found = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+interface Kept {
+  readonly passwordHash?: string | null;
+  readonly earlierPasswords?: readonly string[];
+}
+
+/** Whether it is one of the last passwords that the policy does not want to see again. */
+export async function isReused(password: string, { passwordHash = null, earlierPasswords = [] }: Kept, { reuse }: PasswordPolicy): Promise<boolean> {
+  const last = [...(passwordHash === null ? [] : [passwordHash]), ...earlierPasswords].slice(0, reuse);
+  for (const hash of last) if (await verifyPassword(password, hash)) return true;
+  return false;
+}
+
+/** What an account keeps when it gets another password. */
+export function withPassword({ passwordHash: before = null, earlierPasswords = [] }: Kept, passwordHash: string, { reuse }: PasswordPolicy, now: Date) {
+  const earlier = [...(before === null ? [] : [before]), ...earlierPasswords].slice(0, Math.max(0, reuse - 1));
+  return { passwordHash, earlierPasswords: earlier, passwordSetAt: now, samplePassword: false };
 }

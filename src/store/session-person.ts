@@ -3,11 +3,13 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { maySignIn, type TenantState } from "#src/domain/tenancy/states.ts";
+import type { SessionPolicy } from "#src/domain/tenant-settings.ts";
 import { rightsOf } from "./access.ts";
 import type { Account } from "./accounts.ts";
 import type { Store } from "./open-store.ts";
 import { sessions } from "./tables/sessions.ts";
 import { supportGrants } from "./tables/support-grants.ts";
+import { tenantSettings } from "./tables/tenant-settings.ts";
 import { tenants } from "./tables/tenants.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
@@ -17,6 +19,8 @@ export interface TenantStanding {
   name: string;
   status: TenantState;
   statusReason: string | null;
+  /** What the tenant has settled for sessions; null where it has not. */
+  sessions: SessionPolicy | null;
 }
 
 /** A tenant that an account of the platform works in at the moment. */
@@ -36,13 +40,13 @@ export interface Person {
   support: SupportFrame | null;
 }
 
-const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason };
+const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, sessions: tenantSettings.sessions };
 
 /** Nobody where the account is locked or was removed, or its tenant is closed. */
 export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {
   if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null) return undefined;
   if (account.tenantId === null) return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
-  const [tenant] = await tx.select(standing).from(tenants).where(eq(tenants.id, account.tenantId));
+  const [tenant] = await tx.select(standing).from(tenants).leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id)).where(eq(tenants.id, account.tenantId));
   return tenant && maySignIn(tenant.status) ? { account, tenant, support: null } : undefined;
 }
 
@@ -63,6 +67,7 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
       ),
     )
     .innerJoin(tenants, eq(tenants.id, supportGrants.tenantId))
+    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
     .innerJoin(standIn, eq(standIn.id, supportGrants.standInId))
     .where(eq(sessions.id, sessionId));
   return found && maySignIn(found.tenant.status) ? found : null;

@@ -1,9 +1,11 @@
 /** Token families in the database: opened at sign-in, rotated at refresh, ended at logout or when a used token returns. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { defaultTenantSettings, familySeconds, type Lifetimes, lifetimesOf, sessionGoesOn } from "#src/domain/tenant-settings.ts";
 import type { Store } from "./open-store.ts";
 import { type Person, personOf } from "./session-person.ts";
 import { sessions } from "./tables/sessions.ts";
+import { tenantSettings } from "./tables/tenant-settings.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
 
@@ -38,15 +40,23 @@ export function rotateSession(
   store: Store,
   { sessionId, ticket }: RefreshTicket,
   use: Use,
-  lifetimeSeconds: number,
+  server: Lifetimes,
 ): Promise<{ person: Person; ticket: string } | undefined> {
   const now = use.now();
   return inAuth(store, async (tx) => {
     const fresh = randomUUID();
     const isAlive = and(eq(sessions.id, sessionId), isNull(sessions.revokedAt));
-    const [rotated] = await tx
+    const [family] = await tx
+      .select({ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt, own: tenantSettings.sessions })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(tenantSettings, eq(tenantSettings.tenantId, users.tenantId))
+      .where(isAlive);
+    const policy = family?.own ?? defaultTenantSettings.sessions;
+    const mayGoOn = family !== undefined && sessionGoesOn(server, policy, family, now);
+    const [rotated] = !mayGoOn ? [] : await tx
       .update(sessions)
-      .set({ refreshHash: digest(fresh), ...seen(use), expiresAt: later(now, lifetimeSeconds) })
+      .set({ refreshHash: digest(fresh), ...seen(use), expiresAt: later(now, familySeconds(lifetimesOf(server, policy))) })
       .where(and(isAlive, eq(sessions.refreshHash, digest(ticket))))
       .returning({ userId: sessions.userId });
     if (!rotated) {

@@ -88,7 +88,7 @@ describe("a link", () => {
 
 describe("a new password", () => {
   it.each([
-    ["Short-Road1", "minLength"],
+    ["Short-Road1", "password-long"],
     ["aaaabbbbccccdddd", "password-varied"],
     ["my-name-is-forgetful", "password-impersonal"],
   ])("%s is refused, and the link stays good", async (password, code) => {

@@ -32,7 +32,7 @@ export const systemRoles: readonly SystemRole[] = [
     name: "HR administrator",
     description: "Keeps the company's structure, people, leave and attendance; sees no pay of people.",
     grants: [
-      ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates"),
+      ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates", "settings"),
       ...on("company", ["view", "edit"], "companies", "company-settings"),
       ...on("company", ["view", "create", "edit"], "invitations"),
       ...whole("company", "people", "leave", "attendance"),

@@ -1,13 +1,15 @@
 /** Sign-in, registration, renewal and sign-out, with the bodies the product's specification fixes. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
+import { isExpired } from "#src/domain/tenant-settings.ts";
 import { cleanLine } from "#src/domain/text.ts";
 import { findAccountByEmail, registerAccount } from "#src/store/accounts.ts";
 import { verifyPassword } from "#src/store/passwords.ts";
 import { endSession, rotateSession } from "#src/store/sessions.ts";
+import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
-import { familySeconds, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
+import { issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
 import { forgetSession, readRefresh } from "./shared/tokens.ts";
 
 export const authHandlers: Handlers<operations, HrmsContext> = {
@@ -15,6 +17,9 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     const account = await findAccountByEmail(ctx.store, cleanLine(body.email) ?? "");
     if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
       return reply(400, { error: { email: ["Email or Password is Invalid"] } });
+    }
+    if (isExpired(await passwordPolicyOf(ctx.store, account.tenantId), account.passwordSetAt, ctx.now())) {
+      return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });
     }
     try {
       return await startSession(ctx, account);
@@ -45,7 +50,7 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
   async refreshToken({ body }, ctx) {
     const { store, settings } = ctx;
     const presented = await readRefresh(settings, body.refreshToken, ctx.now());
-    const rotated = presented && (await rotateSession(store, presented, ctx, familySeconds(ctx)));
+    const rotated = presented && (await rotateSession(store, presented, ctx, settings));
     if (presented && !rotated) forgetSession(store, presented.sessionId);
     if (!presented || !rotated) return reply(401, { error: "Invalid refresh token" });
     return issueTokens(ctx, rotated.person, { sessionId: presented.sessionId, ticket: rotated.ticket });

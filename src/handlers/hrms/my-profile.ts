@@ -3,16 +3,17 @@ import type { MyProfile, MyProfileInput, operations } from "#generated/hrms/sche
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
 import { type PictureKind, pictureKindOf } from "#src/domain/picture-kind.ts";
 import { isTimeZone } from "#src/domain/time-zone.ts";
 import { accessDay } from "#src/store/access.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, ownAccount, ownSessions, placesOf } from "#src/store/my-profile.ts";
 import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
+import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import { type HrmsContext, principalOf } from "./context.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { changedMail } from "./shared/mail-texts.ts";
+import { checkNewPassword } from "./shared/new-password.ts";
 import { forgetSession } from "./shared/tokens.ts";
 
 const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
@@ -33,7 +34,8 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
   const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } = account;
   const places = await placesOf(ctx.db, id, accessDay(ctx.now()));
-  const profile = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, places, version };
+  const passwordPolicy = await passwordPolicyOf(ctx.store, account.tenantId);
+  const profile = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, places, passwordPolicy, version };
   return reply(200, profile, { ETag: `"${version}"` });
 }
 
@@ -99,11 +101,11 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
   async updateMyPassword({ body }, ctx) {
     const account = await ownToChange(ctx);
     if (!(await verifyPassword(body.currentPassword, account.passwordHash))) throw invalid("/currentPassword", "password-wrong");
-    const broken = brokenPasswordRules(body.password, account);
-    if (broken.length > 0) throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+    const policy = await passwordPolicyOf(ctx.store, account.tenantId);
+    await checkNewPassword(body.password, account, policy);
     const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
     const passwordHash = await hashPassword(body.password);
-    for (const id of await changePassword(ctx.db, account, { passwordHash, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) forgetSession(ctx.store, id);
+    for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) forgetSession(ctx.store, id);
     ctx.settings.mailQueued();
     return null;
   },

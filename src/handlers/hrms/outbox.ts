@@ -11,9 +11,11 @@ export const outboxHandlers: Handlers<operations, HrmsContext> = {
   async listOutboxMails({ query }, { store, settings }) {
     if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(store))) throw notFound("This server shows no mails.");
     const page = await outboxPage(store, query ?? {});
-    const items = page.items.map(({ id, kind, recipient, subject, text, code, link, createdAt }) => ({
+    const items = page.items.map(({ id, kind, senderName, replyTo, recipient, subject, text, code, link, createdAt }) => ({
       id,
       kind,
+      senderName,
+      replyTo,
       recipient,
       subject,
       text,

@@ -1,13 +1,14 @@
 /** A forgotten password: the link by mail, whether it is still good, and the new password. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, ProblemError } from "#src/contract/problem.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { conflict } from "#src/contract/problem.ts";
 import { findOpenProof, resetPasswordByLink } from "#src/store/email-otps.ts";
 import { hashPassword } from "#src/store/passwords.ts";
+import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
 import { changedMail, resetMail } from "./shared/mail-texts.ts";
+import { checkNewPassword } from "./shared/new-password.ts";
 import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
 import { forgetSession } from "./shared/tokens.ts";
 
@@ -30,7 +31,7 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const proof = await findOpenProof(ctx.store, tokenHash(body.token), "reset", ctx.now());
     if (!proof) throw worn();
     const { account, expiresAt } = proof;
-    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString() };
+    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, account.tenantId) };
   },
 
   async resetPassword({ body }, ctx) {
@@ -39,13 +40,11 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const hash = tokenHash(body.token);
     const proof = await findOpenProof(store, hash, "reset", now);
     if (!proof) throw worn();
-    const broken = brokenPasswordRules(body.password, proof.account);
-    if (broken.length > 0) {
-      throw new ProblemError("validation", { errors: broken.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
-    }
+    const policy = await passwordPolicyOf(store, proof.account.tenantId);
+    await checkNewPassword(body.password, proof.account, policy);
     const passwordHash = await hashPassword(body.password);
     const mail = changedMail(body.language ?? "en", { email: proof.account.email, account: proof.account, appUrl: ctx.settings.publicUrl });
-    const ended = await resetPasswordByLink(store, { tokenHash: hash, passwordHash, mail }, { now, requestId });
+    const ended = await resetPasswordByLink(store, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId });
     // Somebody else has used the link meanwhile.
     if (!ended) throw worn();
     for (const sessionId of ended) forgetSession(store, sessionId);

@@ -3,6 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/history.ts";
+import { familySeconds } from "#src/domain/tenant-settings.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { findCompanyOf } from "#src/store/companies.ts";
@@ -14,7 +15,7 @@ import { actorOf, type HrmsContext, memberOf, principalOf } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
-import { familySeconds, issueTokens } from "./shared/sign-in.ts";
+import { issueTokens } from "./shared/sign-in.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "support-grants";
@@ -88,7 +89,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const { sessionId } = principalOf(ctx);
     if (!offer || sessionId === undefined) throw notFound();
     const { grant, tenant } = offer;
-    const moved = await moveSession(ctx.db, sessionId, grant, by.now, familySeconds(ctx));
+    const moved = await moveSession(ctx.db, sessionId, grant, by.now, familySeconds(ctx.settings));
     if (!moved?.person.support) throw notFound();
     const event = { action: "enter" as const, subject, recordId: grant.id, changes: [], reason: grant.reason };
     await actFor(ctx.db, grant.tenantId);
@@ -104,7 +105,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const { support, sessionId } = principalOf(ctx);
     if (!support || sessionId === undefined) throw notFound("The session is in no tenant as support.");
     const actor = actorOf(ctx);
-    const moved = await moveSession(ctx.db, sessionId, null, actor.now, familySeconds(ctx));
+    const moved = await moveSession(ctx.db, sessionId, null, actor.now, familySeconds(ctx.settings));
     if (!moved) throw notFound();
     await recordEvent(ctx.db, actor, { companyId: null, action: "leave", subject, recordId: support.grantId, recordName: moved.person.account.fullName, changes: [] });
     forgetRights(ctx.store);

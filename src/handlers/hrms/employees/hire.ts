@@ -6,7 +6,8 @@ import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
 import type { Actor } from "#src/store/audit.ts";
 import { designationRecords } from "#src/store/designations.ts";
 import { gradeRecords } from "#src/store/grades.ts";
-import { type EmployeeFields, insertEmployee, nextEmployeeNo, seatsTaken } from "#src/store/people/record.ts";
+import { type EmployeeFields, insertEmployee, seatsTaken } from "#src/store/people/record.ts";
+import { nextEmployeeNo } from "#src/store/people/next-number.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../shared/limits.ts";
@@ -63,7 +64,7 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
     noticeDays: employment.noticeDays === undefined ? (grade?.noticeDays ?? null) : employment.noticeDays,
     ...links,
   };
-  const employeeNo = employment.employeeNo === undefined ? await nextEmployeeNo(ctx.db, actor.tenantId) : lineOf("employment/employeeNo", employment.employeeNo);
+  const employeeNo = employment.employeeNo === undefined ? await nextEmployeeNo(ctx.db, actor.tenantId, companyId) : lineOf("employment/employeeNo", employment.employeeNo);
   const employeeId = await insertEmployee(ctx.db, actor, companyId, { ...fields, personId, employeeNo, status, startDate, contractType }).catch(
     refuseTaken({ idNo: "/identity/idNo", employeeNo: "/employment/employeeNo" }),
   );

@@ -1,0 +1,81 @@
+/** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
+import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
+import { pictureKindOf } from "#src/domain/picture-kind.ts";
+import { type Actor, eventsOf, recordEvent } from "#src/store/audit.ts";
+import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
+import { type HrmsContext, memberOf, principalOf } from "./context.ts";
+import { lineOrNull, linesOrNull } from "./shared/fields.ts";
+
+const subject = "settings";
+
+function answer(ctx: HrmsContext, { settings, settled, version, updatedAt, updatedBy }: StoredTenantSettings) {
+  const serverIdleMinutes = Math.round(ctx.settings.refreshTokenSeconds / 60);
+  return reply(200, { ...settings, settled, serverIdleMinutes, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy }, { ETag: `"${version}"` });
+}
+
+/** The fields of all sections in one row, as histories keep them; of a picture only that there is one. */
+function told(settings: TenantSettings): Record<string, FieldValue> {
+  // In the order of the forms, whatever the database makes of it.
+  const fields = settingsSections.map((section) => ({ ...defaultTenantSettings[section], ...settings[section] }));
+  return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••" };
+}
+
+/** What holds in every company is not for those to change who have the right in some of them. */
+function everywhere(ctx: HrmsContext): Actor {
+  const { ability } = principalOf(ctx);
+  const rules = ability.filter(({ conditions }) => conditions === undefined);
+  if (!allows(rules, "update", subject)) throw new ProblemError("forbidden", { detail: "This takes the right in all companies of the tenant." });
+  return memberOf(ctx);
+}
+
+function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChanges {
+  if (branding?.logo) {
+    const [head = "", data = ""] = branding.logo.split(",", 2);
+    if (head !== `data:image/${pictureKindOf(Buffer.from(data, "base64")) ?? ""};base64`) throw invalid("/branding/logo", "picture");
+  }
+  return {
+    ...sections,
+    ...(branding && { branding: { logo: branding.logo, displayName: lineOrNull("branding/displayName", branding.displayName), mailFooter: linesOrNull("branding/mailFooter", branding.mailFooter) } }),
+    ...(sender && { sender: { senderName: lineOrNull("sender/senderName", sender.senderName), replyTo: lineOrNull("sender/replyTo", sender.replyTo) } }),
+  };
+}
+
+async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChanges) {
+  const actor = everywhere(ctx);
+  const before = await tenantSettingsOf(ctx.db);
+  const clash = conflict("version-clash", `${before.updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
+  if (before.version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
+  const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
+  if (recordId === null) throw clash;
+  const after = await tenantSettingsOf(ctx.db);
+  const [was, is] = [told(before.settings), told(after.settings)];
+  const changes = changedFields(was, is);
+  // Another picture in the place of one is a change as well.
+  if (was["logo"] === is["logo"] && before.settings.branding.logo !== after.settings.branding.logo) changes.push({ field: "logo", before: "•••", after: "•••" });
+  await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject, recordId, recordName: "", changes });
+  return answer(ctx, after);
+}
+
+export const settingsHandlers: Handlers<operations, HrmsContext> = {
+  async getSettings(_input, ctx) {
+    memberOf(ctx);
+    return answer(ctx, await tenantSettingsOf(ctx.db));
+  },
+
+  updateSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], cleaned(body)),
+
+  resetSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], { [body.section]: null }),
+
+  async listSettingsHistory({ query }, ctx) {
+    const { tenantId } = memberOf(ctx);
+    const { id } = await tenantSettingsOf(ctx.db);
+    // A tenant that has settled nothing has no record, and so no events.
+    const page = await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {});
+    return { ...page, items: page.items.map(({ id: event, action, at, by, requestId, changes, actingFor }) => ({ id: event, action, at: at.toISOString(), by, requestId, changes, actingFor })) };
+  },
+};

@@ -1,0 +1,62 @@
+/** The settings of a tenant: its own sections, or what holds by default. */
+import { eq } from "drizzle-orm";
+import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/new-password.ts";
+import { type Branding, defaultTenantSettings, type SettingsSection, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
+import type { Actor } from "./audit.ts";
+import type { Store } from "./open-store.ts";
+import { tenantSettings } from "./tables/tenant-settings.ts";
+import { users } from "./tables/users.ts";
+import { inAuth, type Transaction } from "./transaction.ts";
+
+export interface StoredTenantSettings {
+  /** Null where the tenant has settled nothing. */
+  id: string | null;
+  settings: TenantSettings;
+  /** Sections that do not hold by default. */
+  settled: SettingsSection[];
+  version: number;
+  updatedAt: Date | null;
+  updatedBy: string | null;
+}
+
+/** Null sets a section back to what holds by default. */
+export type SectionChanges = { [Section in SettingsSection]?: TenantSettings[Section] | null };
+
+/** Of the transaction's tenant. */
+export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSettings> {
+  const [row] = await tx.select({ own: tenantSettings, by: users.fullName }).from(tenantSettings).innerJoin(users, eq(users.id, tenantSettings.updatedBy));
+  if (!row) return { id: null, settings: defaultTenantSettings, settled: [], version: 1, updatedAt: null, updatedBy: null };
+  const { id, branding, passwords, sessions, sender, numbers, version, updatedAt } = row.own;
+  const settings = {
+    branding: branding ?? defaultTenantSettings.branding,
+    passwords: passwords ?? defaultTenantSettings.passwords,
+    sessions: sessions ?? defaultTenantSettings.sessions,
+    sender: sender ?? defaultTenantSettings.sender,
+    numbers: numbers ?? defaultTenantSettings.numbers,
+  };
+  return { id, settings, settled: settingsSections.filter((section) => row.own[section] !== null), version, updatedAt, updatedBy: row.by };
+}
+
+/** Writes the sections as the version after the given one; null where somebody else did so first. */
+export async function saveTenantSettings(tx: Transaction, { tenantId, userId, now }: Actor, sections: SectionChanges, version: number): Promise<string | null> {
+  const fields = { ...sections, updatedAt: now, updatedBy: userId, version: version + 1 };
+  const [row] = await tx
+    .insert(tenantSettings)
+    .values({ ...fields, tenantId, createdAt: now, createdBy: userId })
+    .onConflictDoUpdate({ target: tenantSettings.tenantId, set: fields, setWhere: eq(tenantSettings.version, version) })
+    .returning({ id: tenantSettings.id });
+  return row?.id ?? null;
+}
+
+/** Before a tenant's transaction is open; accounts of the platform have no tenant and what holds by default. */
+export async function passwordPolicyOf(store: Store, tenantId: string | null): Promise<PasswordPolicy> {
+  if (tenantId === null) return defaultPasswordPolicy;
+  const [row] = await inAuth(store, (tx) => tx.select({ own: tenantSettings.passwords }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  return row?.own ?? defaultPasswordPolicy;
+}
+
+export async function brandingOf(store: Store, tenantId: string | undefined): Promise<Branding> {
+  if (tenantId === undefined) return defaultTenantSettings.branding;
+  const [row] = await inAuth(store, (tx) => tx.select({ own: tenantSettings.branding }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  return row?.own ?? defaultTenantSettings.branding;
+}
