@@ -1,4 +1,4 @@
-/** What the signed-in person may do; without stored abilities, read Auth alone. The server decides, this only hides. */
+/** What the signed-in person may do; their own account is everybody's to see. The server decides, this only hides. */
 import { createMongoAbility, type MongoAbility } from "@casl/ability";
 import { useMemo } from "react";
 import { useAccount, type Account } from "./account.ts";
@@ -10,7 +10,7 @@ const ofPlatform = ["platform-dashboard", "platform-users", "platform-support", 
 const ofTenants = ["audit-events", "support-grants"];
 
 export function abilityOf(account: Account | null): AppAbility {
-  const rules = account?.ability.length ? account.ability : [{ action: "read", subject: "Auth" }];
+  const rules = [{ action: "read", subject: "Auth" }, ...(account?.ability ?? [])];
   const elsewhere = (account?.extras.platform ? ofTenants : ofPlatform).map((subject) => ({ action: "manage", subject, inverted: true }));
   return createMongoAbility<AppAbility>([...rules, ...elsewhere]);
 }

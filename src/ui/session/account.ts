@@ -10,12 +10,9 @@ export function currentAccount(): Account | null {
   return session.current()?.userData ?? null;
 }
 
-const withoutRules = [{ action: "read", subject: "Auth" }];
-
 /** For loaders, which are part of every page: as the abilities say it, without their library. */
 export function accountMay(action: string, subject: string): boolean {
-  const rules = currentAccount()?.ability ?? [];
-  return allows(rules.length > 0 ? rules : withoutRules, action, subject);
+  return allows([{ action: "read", subject: "Auth" }, ...(currentAccount()?.ability ?? [])], action, subject);
 }
 
 export function useAccount(): Account | null {
