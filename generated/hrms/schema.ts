@@ -10043,7 +10043,7 @@ export type components = {
              * @description What a request for a change is about
              * @enum {string|null}
              */
-            section: "person" | "contact" | "address" | "emergency" | "identity" | null;
+            section: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant" | null;
             since: components["schemas"]["Instant"];
         };
         /** @description What waits for somebody with the reader's rights; nothing of the reader's own record. */
@@ -34817,7 +34817,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
-export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity"] as const;
+export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;

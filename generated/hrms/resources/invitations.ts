@@ -16,7 +16,7 @@ export const invitations = {
     roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"widget":"references"},
     roles: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
     scope: {"type":"string","required":true,"nullable":false,"enum":["self","reports","department","location","company","tenant"]},
-    employeeId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},
     employee: {"type":"string","required":true,"nullable":true},
     language: {"type":"string","required":true,"nullable":false,"enum":["en","de","fr","pt"]},
     sentAt: {"type":"string","format":"date-time","required":true,"nullable":false},

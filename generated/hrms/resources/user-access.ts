@@ -15,7 +15,7 @@ export const userAccess = {
     user: {"type":"string","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     company: {"type":"string","required":true,"nullable":false},
-    employeeId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},
     employee: {"type":"string","required":true,"nullable":true},
     roleIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"widget":"references"},
     roles: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},

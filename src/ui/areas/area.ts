@@ -95,6 +95,8 @@ export interface Declaration<R extends Resource> {
   readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
   /** Controls of fields that no type of the contract tells apart, such as a stored file. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** What else the form then holds, by the field that was chosen: it fills what is empty, or what it filled before. */
+  readonly fills?: Readonly<Record<string, (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>>>;
   /** What the references within rows offer, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   /** Fields whose rows stand in an order that people choose. */
@@ -108,6 +110,8 @@ export interface Declaration<R extends Resource> {
   readonly panels?: Readonly<Record<string, Part>>;
   /** Steps of a record's life that only this area knows, at the head of its page. */
   readonly steps?: Part;
+  /** What follows for this browser from a record that was just made. */
+  readonly onCreated?: (row: Row) => void;
   /** Records that stay as they are: neither changed nor taken away. */
   readonly fixed?: (row: Row) => boolean;
   /** Sections of the form, and in each the fields that stand side by side. */

@@ -1,5 +1,6 @@
 /** Accesses: who may work in which company, as what, how far and until when. */
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import { listTenantUserOptionsOptions } from "#generated/hrms/hooks/user-access.ts";
 import { userAccess as resource } from "#generated/hrms/resources/user-access.ts";
@@ -11,17 +12,19 @@ export const userAccess = area("user-access", {
   resource,
   place: "tenant",
   check,
-  columns: ["user", "company", "roles", "scope", "validTo", "status"],
+  columns: ["user", "company", "employee", "roles", "scope", "validTo", "status"],
   moreColumns: ["validFrom", "updatedAt"],
   filters: ["status", "companyId", "roleIds", "userId"],
   references: {
     userId: { label: "user", options: listTenantUserOptionsOptions },
     companyId: { label: "company", options: listCompanyOptionsOptions },
     roleIds: { label: "roles", options: listRoleOptionsOptions },
+    employeeId: { label: "employee", options: listEmployeeOptionsOptions },
   },
+  controls: { employeeId: part(async () => (await import("../apps/access/own-record-input.tsx")).OwnRecordInput, "access", "fields") },
   panels: { permissions: part(async () => (await import("../apps/access/permissions-panel.tsx")).PermissionsPanel, "access") },
   form: {
-    who: [["userId"], ["companyId"]],
+    who: [["userId"], ["companyId"], ["employeeId"]],
     what: [["roleIds"], ["scope"]],
     when: [["validFrom", "validTo"]],
   },

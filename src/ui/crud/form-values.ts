@@ -22,7 +22,7 @@ export function valuesOf({ resource }: Area, row: Row): Values {
   return Object.fromEntries(Object.keys(resource.input).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
 }
 
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }
 

@@ -1,8 +1,8 @@
 /** The state of a form: what was typed, what is wrong with it, and how it meets what others saved. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Area, Row } from "../areas/area.ts";
 import { problemOf } from "../kit/problem.ts";
-import { changedNames, clashesOf, emptyValues, faultsOfForm, merge, serverFaults, valuesOf, type Clash, type Faults, type Values } from "./form-values.ts";
+import { changedNames, clashesOf, emptyValues, faultsOfForm, isBlank, merge, serverFaults, valuesOf, type Clash, type Faults, type Values } from "./form-values.ts";
 import { rememberName } from "./reference-names.ts";
 import { useSave } from "./use-save.ts";
 
@@ -60,6 +60,7 @@ export interface RecordFormState {
 export function useRecordForm(area: Area, scope: Readonly<Record<string, string>>, row: Row | undefined, onSaved: (row: Row) => void): RecordFormState {
   const [base, setBase] = useState(() => baseOf(area, row));
   const [values, setValues] = useState(base.values);
+  const filled = useRef<Values>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [meeting, setMeeting] = useState<Meeting | null>(null);
@@ -94,6 +95,15 @@ export function useRecordForm(area: Area, scope: Readonly<Record<string, string>
     setTries((before) => before + 1);
   };
 
+  const fill = async (name: string, value: unknown): Promise<void> => {
+    // Where nothing can be found out, people type it themselves.
+    const more = await area.fills?.[name]?.(value, scope).catch(() => undefined);
+    if (!more) return;
+    const before = filled.current;
+    filled.current = { ...before, ...more };
+    setValues((now) => ({ ...now, ...Object.fromEntries(Object.entries(more).filter(([each]) => isBlank(now[each]) || now[each] === before[each])) }));
+  };
+
   const own = faultsOfForm(area, values);
   const shown = Object.fromEntries(Object.entries(own).filter(([name]) => tries > 0 || left.has(name)));
   return {
@@ -106,6 +116,7 @@ export function useRecordForm(area: Area, scope: Readonly<Record<string, string>
     meeting,
     set: (name, value) => {
       setValues({ ...values, [name]: value });
+      void fill(name, value);
       if (answer.faults[name]) setAnswer({ ...answer, faults: without(answer.faults, name) });
     },
     leave: (name) => {

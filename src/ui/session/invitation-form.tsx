@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useAcceptInvitation } from "#generated/hrms/hooks/invitations.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/new-password.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
@@ -16,23 +16,26 @@ import { NewPassword } from "./new-password.tsx";
 interface InvitationFormProps {
   token: string;
   email: string;
+  policy: PasswordPolicy;
   title: string;
   intro: string;
+  /** Of the employee whose account it will be. */
+  known: string | null;
 }
 
-export function InvitationForm({ token, email, title, intro }: InvitationFormProps) {
+export function InvitationForm({ token, email, policy, title, intro, known }: InvitationFormProps) {
   const t = useText();
   const router = useRouter();
   const accept = useAcceptInvitation();
   const form = useRef<HTMLFormElement>(null);
-  const [fullName, setFullName] = useState("");
+  const [fullName, setFullName] = useState(known ?? "");
   const [password, setPassword] = useState("");
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   const owner = { email, username: email };
-  const broken = brokenPasswordRules(password, owner).length > 0;
+  const broken = brokenPasswordRules(password, owner, policy).length > 0;
   const nameless = fullName.trim() === "";
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -57,7 +60,7 @@ export function InvitationForm({ token, email, title, intro }: InvitationFormPro
         <Field label={t("invitation.fullName")} error={tries > 0 && nameless ? t("common.fault.required") : undefined}>
           <Input size="lg" name="fullName" autoComplete="name" maxLength={120} value={fullName} onChange={(event) => setFullName(event.target.value)} />
         </Field>
-        <NewPassword label={t("auth.password")} value={password} owner={owner} error={tries > 0 && broken ? t("auth.rulesBroken") : undefined} onChange={setPassword} />
+        <NewPassword label={t("auth.password")} value={password} owner={owner} policy={policy} error={tries > 0 && broken ? t("auth.rulesBroken") : undefined} onChange={setPassword} />
         {refusal && (
           <chakra.p role="alert" color="danger.text">
             {refusal}

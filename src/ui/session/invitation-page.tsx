@@ -64,7 +64,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
   const intro = t(invitedBy === null ? "invitation.introPlain" : "invitation.intro", { by: invitedBy, company, roles: intl.formatList(roles, { type: "unit" }), until: date(expiresAt) });
   const title = t("invitation.titleOf", { company });
   if (invitation.account === "elsewhere") return <EntryLayout title={title} intro={t("invitation.elsewhere", { email })}>{null}</EntryLayout>;
-  if (invitation.account === "none") return <InvitationForm token={token} email={email} title={title} intro={intro} />;
+  if (invitation.account === "none") return <InvitationForm token={token} email={email} policy={invitation.passwordPolicy} title={title} intro={intro} known={invitation.fullName} />;
 
   const accept = async (): Promise<void> => {
     setRefusal(null);

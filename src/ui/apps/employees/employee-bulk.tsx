@@ -1,17 +1,24 @@
 /** What can be done with the chosen employees at once, and what became of each of them. */
-import { BadgeCheck, BriefcaseBusiness, Download, Hourglass } from "lucide-react";
-import { useState } from "react";
+import { BadgeCheck, BriefcaseBusiness, Download, Hourglass, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useBulkUpdateEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeBulkResult, EmployeeBulkUpdate, EmployeeRow } from "#generated/hrms/schema.ts";
 import { today } from "../../kit/calendar-date.ts";
 import { SelectionBar, type BulkAction } from "../../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../../kit/data-table/use-selection.ts";
 import { toast } from "../../kit/toast.ts";
+import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
 import { BulkResults } from "./bulk-results.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "./form/spec.ts";
 import { departments, designations, grades, locations, people } from "./references.ts";
+
+const InviteSeveralDialog = lazy(async () => {
+  const [{ InviteSeveralDialog: component }] = await Promise.all([import("./invite-dialog.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
 
 type Task = EmployeeBulkUpdate["action"];
 
@@ -46,14 +53,19 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
   const { rows } = selection;
   const { mutateAsync } = useBulkUpdateEmployees();
   const [task, setTask] = useState<Task>();
+  const [isInviting, invite] = useState(false);
   const [result, setResult] = useState<EmployeeBulkResult>();
   const send = async (action: Task, body: Record<string, unknown>): Promise<void> => {
-    const answer = await mutateAsync({ path: { companyId }, body: { ...body, action, employeeIds: rows.map(({ id }) => id) } as EmployeeBulkUpdate });
+    tell(await mutateAsync({ path: { companyId }, body: { ...body, action, employeeIds: rows.map(({ id }) => id) } as EmployeeBulkUpdate }));
+  };
+  const tell = (answer: EmployeeBulkResult): void => {
     const done = new Set(answer.results.filter((each) => each.done).map(({ employeeId }) => employeeId));
     selection.set(rows.filter(({ id }) => done.has(id)), false);
     if (answer.failed === 0) toast({ text: t("employees.bulkDone", { count: answer.done }) });
     else setResult(answer);
   };
+  const mayInvite = useAbility().can("create", "invitations");
+  const inviting: BulkAction = { name: "invite", label: t("employees.bulk.invite"), icon: <Send size={16} aria-hidden />, onSelect: () => invite(true) };
   const actions: BulkAction[] = (["changeJob", "confirm", "extendProbation"] as const).map((name) => {
     const Icon = icons[name];
     return { name, label: t(`employees.bulk.${name}`), icon: <Icon size={16} aria-hidden />, onSelect: () => setTask(name) };
@@ -63,7 +75,7 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
       <SelectionBar
         count={rows.length}
         onClear={selection.clear}
-        actions={[...(mayExport ? [{ name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport }] : []), ...(mayUpdate ? actions : [])]}
+        actions={[...(mayExport ? [{ name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport }] : []), ...(mayUpdate ? actions : []), ...(mayInvite ? [inviting] : [])]}
       />
       {task && (
         <FormDialog
@@ -76,6 +88,11 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
           send={(body) => send(task, body)}
           onClose={() => setTask(undefined)}
         />
+      )}
+      {isInviting && (
+        <Suspense>
+          <InviteSeveralDialog companyId={companyId} employeeIds={rows.map(({ id }) => id)} onDone={tell} onClose={() => invite(false)} />
+        </Suspense>
       )}
       {result && <BulkResults result={result} rows={rows} onClose={() => setResult(undefined)} />}
     </>

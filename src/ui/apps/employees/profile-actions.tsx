@@ -1,17 +1,26 @@
 /** What can be done with an employment now: the step that leads on as a button, the others in a menu. */
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuItem } from "../../kit/menu-items.tsx";
+import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
 import { leading, lifeSteps } from "./actions.ts";
 import { StepDialog } from "./step-dialog.tsx";
+
+const InviteDialog = lazy(async () => {
+  const [{ InviteDialog: component }] = await Promise.all([import("./invite-dialog.tsx"), loadMessages("fields")]);
+  return { default: component };
+});
 
 export function ProfileActions({ employee }: { employee: Employee }) {
   const t = useText();
   const [step, setStep] = useState<EmployeeAction>();
+  const [inviting, invite] = useState(false);
+  const mayInvite = useAbility().can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
   const { actions } = employee.rights;
   const lead = leading.find((each) => actions.includes(each));
   const others = actions.filter((each) => each !== lead);
@@ -34,10 +43,21 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           ))}
         </Menu>
       )}
+      {mayInvite && (
+        <Button onClick={() => invite(true)}>
+          <Send size={16} aria-hidden />
+          {t("employees.invite")}
+        </Button>
+      )}
       {lead && (
         <Button variant="solid" onClick={() => setStep(lead)}>
           {t(`employees.action.${lead}`)}
         </Button>
+      )}
+      {inviting && (
+        <Suspense>
+          <InviteDialog employee={employee} onClose={() => invite(false)} />
+        </Suspense>
       )}
       {step && <StepDialog key={step} employee={employee} step={step} onClose={() => setStep(undefined)} />}
     </>
