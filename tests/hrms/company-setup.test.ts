@@ -1,6 +1,7 @@
 /** The guided start of a company through the gateway: what it still needs, for whom, and put away for oneself alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, Dashboard, RegisterAnswer } from "#generated/hrms/schema.ts";
+import { roleId } from "#src/store/seed-access.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
@@ -38,9 +39,7 @@ describe("a company that came with a registration", () => {
     expect(await setupOf()).toMatchObject({ hasUen: true, departments: 1, designations: 1, locations: 1, grades: 1, done: false });
     expect((await add("employees", { person: { fullName: "Tan Mei" }, employment: { startDate: "2026-11-02", contractType: "permanent" } })).status).toBe(201);
     expect(await setupOf()).toMatchObject({ employees: 1, invited: 0, done: false });
-    const roles = (await newcomer<{ items: { id: string; name: string }[] }>("GET", "/roles", { query: { pageSize: 50 } })).body.items;
-    const hrAdmin = roles.find(({ name }) => name === "HR administrator")?.id;
-    expect((await add("invitations", { email: "colleague@kopi.example", roleIds: [hrAdmin], scope: "company", language: "en" })).status).toBe(201);
+    expect((await add("invitations", { email: "colleague@kopi.example", roleIds: [roleId("hrAdmin")], scope: "company", language: "en" })).status).toBe(201);
     expect(await setupOf()).toMatchObject({ invited: 1, done: true });
   });
 

@@ -3,6 +3,7 @@ import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { companies as resource } from "#generated/hrms/resources/companies.ts";
 import { createCompany as check } from "#generated/hrms/validators/companies.js";
 import { companyFaults } from "#src/domain/company.ts";
+import { rememberCompany } from "../layout/company.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 
@@ -17,6 +18,8 @@ export const companies = area("companies", {
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
   panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel, "user") },
   steps: part(async () => (await import("../apps/companies/company-steps.tsx")).CompanySteps, "companies"),
+  // Who makes a company goes on with it.
+  onCreated: ({ id }) => rememberCompany(id),
   form: {
     basics: [["company_name", "code"], ["uen"], ["incorporationDate"], ["parentCompanyId"]],
     contact: [["address"], ["phone", "email"], ["website"]],

@@ -1,6 +1,6 @@
 /** The pages that create a record and change one. */
 import { useQuery } from "@tanstack/react-query";
-import { useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import { useCanGoBack, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { useMay } from "./abilities.ts";
@@ -26,15 +26,31 @@ function useWayOut(): (fallback: string) => void {
   return (fallback) => (canGoBack ? router.history.back() : void navigate({ to: fallback }));
 }
 
+/** After saving: to the record, or to the page of ours that asked for the form. */
+function useAfterwards(base: string): (row: Row) => void {
+  const navigate = useNavigate();
+  const { then } = useSearch({ strict: false }) as { then?: unknown };
+  const asked = typeof then === "string" && /^\/[a-z]/.test(then) ? then : undefined;
+  return ({ id }) => void navigate({ to: asked ?? recordAt(base, id), replace: true });
+}
+
 export function CreateScreen({ area, scope, base }: FormScreenProps) {
   const labels = useLabels(area);
   const may = useMay(area);
-  const navigate = useNavigate();
+  const afterwards = useAfterwards(base);
   const leave = useWayOut();
   if (!may("create")) return <Forbidden title={labels.text("new")} />;
   return (
     <PageFrame title={labels.text("new")} crumbs={[{ label: labels.text("title"), to: base }, { label: labels.text("new") }]}>
-      <RecordForm area={area} scope={scope} onCancel={() => leave(base)} onSaved={(row) => void navigate({ to: recordAt(base, row.id), replace: true })} />
+      <RecordForm
+        area={area}
+        scope={scope}
+        onCancel={() => leave(base)}
+        onSaved={(row) => {
+          area.onCreated?.(row);
+          afterwards(row);
+        }}
+      />
     </PageFrame>
   );
 }
@@ -42,7 +58,7 @@ export function CreateScreen({ area, scope, base }: FormScreenProps) {
 export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { recordId: string }) {
   const labels = useLabels(area);
   const may = useMay(area);
-  const navigate = useNavigate();
+  const saved = useAfterwards(base);
   const leave = useWayOut();
   // What the person types stands on one version: nothing reloads below it.
   const { data, error, refetch } = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
@@ -51,7 +67,6 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   if (data && area.fixed?.(data)) return <Forbidden title={nameOf(area, data)} />;
   if (error && !data) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
   const crumbs = [{ label: labels.text("title"), to: base }, ...(data ? [{ label: nameOf(area, data), to: record }] : []), { label: labels.text("edit") }];
-  const saved = (row: Row): void => void navigate({ to: recordAt(base, row.id), replace: true });
   return (
     <PageFrame title={data ? `${labels.text("edit")}: ${nameOf(area, data)}` : labels.text("edit")} crumbs={crumbs}>
       {!data ? (

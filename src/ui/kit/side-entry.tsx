@@ -12,7 +12,7 @@ const Line = chakra("span", {
     borderRadius: "control",
     color: "text.muted",
     "& svg": { flexShrink: 0 },
-    "a:hover > &": { bg: "hover", color: "text" },
+    ":is(a, button):hover > &": { bg: "hover", color: "text" },
     'a[aria-current="page"] > &': { bg: "accent.subtle", color: "accent.text", fontWeight: "medium" },
   },
 });
@@ -24,7 +24,7 @@ interface SideEntryProps {
   end?: ReactNode;
 }
 
-/** Stands in a link that is a block; the link's `aria-current` marks it. */
+/** Stands in a link or a button that is a block; the link's `aria-current` marks it. */
 export function SideEntry({ icon, children, end }: SideEntryProps) {
   return (
     <Line>

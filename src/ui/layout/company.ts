@@ -13,6 +13,10 @@ export function lastCompany(): string | null {
   return localStorage.getItem(key());
 }
 
+export function rememberCompany(id: string): void {
+  localStorage.setItem(key(), id);
+}
+
 export function chooseCompany(companies: readonly CompanyOption[]): CompanyOption | undefined {
   const last = lastCompany();
   return companies.find(({ id }) => id === last) ?? companies.find(({ isDefault }) => isDefault === true) ?? companies[0];
@@ -37,7 +41,7 @@ export function useCompany(): CompanyChoice {
   const current = companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);
   useEffect(() => {
     if (companyId === undefined || !companies) return;
-    if (current) localStorage.setItem(key(), companyId);
+    if (current) rememberCompany(companyId);
     else if (lastCompany() === companyId) localStorage.removeItem(key());
   }, [companyId, companies, current]);
   return { companies, current, currentId: companyId ?? current?.id ?? lastCompany() ?? undefined };

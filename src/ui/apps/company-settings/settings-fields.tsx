@@ -13,7 +13,7 @@ import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 
 /** What a person may have typed so far: a number may still be text. */
-export type Draft = { readonly [Name in keyof CompanySettingsInput]: CompanySettingsInput[Name] extends number ? Typed<number> : CompanySettingsInput[Name] };
+export type Draft = { readonly [Name in keyof CompanySettingsInput]: CompanySettingsInput[Name] extends number | null ? Typed<number> : CompanySettingsInput[Name] };
 
 export interface FieldsProps {
   values: Draft;
@@ -136,6 +136,20 @@ export function Numbers({ values, errors, disabled, onChange }: FieldsProps) {
       </Field>
       <Field label={t("company-settings.employeeNoDigits")} help={t("company-settings.example", { number: employeeNoOf({ employeeNoPrefix: values.employeeNoPrefix, employeeNoDigits: Math.min(digits, 8) }, 42) })} error={errors.employeeNoDigits}>
         <WholeInput name="employeeNoDigits" disabled={disabled} value={values.employeeNoDigits} onBlur={nothing} onChange={(next) => onChange("employeeNoDigits", next)} />
+      </Field>
+    </>
+  );
+}
+
+export function Terms({ values, errors, disabled, onChange }: FieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <Field label={t("company-settings.probationMonths")} help={t("company-settings.probationMonths.help")} error={errors.probationMonths}>
+        <WholeInput name="probationMonths" disabled={disabled} value={values.probationMonths} onBlur={nothing} onChange={(next) => onChange("probationMonths", next)} />
+      </Field>
+      <Field label={t("company-settings.noticeDays")} help={t("company-settings.noticeDays.help")} error={errors.noticeDays}>
+        <WholeInput name="noticeDays" disabled={disabled} value={values.noticeDays} onBlur={nothing} onChange={(next) => onChange("noticeDays", next)} />
       </Field>
     </>
   );

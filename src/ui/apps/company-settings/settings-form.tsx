@@ -10,10 +10,12 @@ import { faultText, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
-import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, WorkWeek } from "./settings-fields.tsx";
+import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, Terms, WorkWeek } from "./settings-fields.tsx";
 
-const groups = { week: WorkWeek, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<string, ComponentType<FieldsProps>>;
+const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<string, ComponentType<FieldsProps>>;
 const groupNames = Object.keys(groups) as (keyof typeof groups)[];
+/** Groups whose use comes with another part of the product. */
+const later: Readonly<Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 const nothing = (): void => undefined;
 
 interface SettingsFormProps {
@@ -33,7 +35,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   const values: Draft = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft)[];
   const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
-  const unread = names.filter((name) => values[name] === null || values[name] instanceof Unparsed);
+  const unread = names.filter((name) => (values[name] === null && name !== "noticeDays") || values[name] instanceof Unparsed);
   const faults = unread.length > 0 ? [] : check(values);
   const errors = Object.fromEntries([
     ...faults.map((fault) => [fault.pointer.split("/")[1] ?? "", fault.pointer === "/weeklyMinutes" ? t("company-settings.fault.hours") : fault.pointer === "/workDays" ? t("company-settings.fault.days") : faultText(t, fault)]),
@@ -71,6 +73,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
               <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
                 {t(`company-settings.group.${name}.help`)}
+                {later[name] && ` ${t(later[name])}`}
               </chakra.p>
               <chakra.div display="grid" gap="4">
                 <Fields values={values} errors={errors} disabled={!mayChange} onChange={change} />

@@ -24,6 +24,11 @@ const UnreadNotices = lazy(async () => {
   return { default: component };
 });
 
+const SetupGuide = lazy(async () => {
+  const [{ SetupGuide: component }] = await Promise.all([import("./setup/setup-guide.tsx"), loadMessages("setup")]);
+  return { default: component };
+});
+
 /** The part of the day, as people greet one another in it. */
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
@@ -49,34 +54,49 @@ export function DashboardPage() {
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const name = useAccount()?.fullName ?? "";
   const mayRead = useAbility().can("read", "dashboard");
-  const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead });
+  // Of what a guided start still needs, something has just been made elsewhere.
+  const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) });
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const places = Object.entries(placesOf(companyId)) as [keyof Dashboard["counts"], Pick<Stat, "to" | "search">][];
   const stats = places.map(([name, place]) => ({ name, label: t(`dashboard.${name}`), value: data?.counts[name], ...place }));
+  const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
+  const unfinished = data?.setup?.done === false && data.setup.dismissed;
+  // Nothing but zeros would follow.
+  const isNew = guide?.employees === 0;
   return (
     <PageFrame title={t("dashboard.title")} intro={`${t(`dashboard.greeting.${part}`, { name })} ${data ? t("dashboard.intro", { company: data.company.label }) : t("dashboard.introLoading")}`}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-          {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
-          <StatStrip label={t("dashboard.counts")} stats={stats} />
-          <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
-            {data ? (
-              <RecentChanges companyId={companyId} changes={data.recentChanges} />
-            ) : (
-              <Loading>
-                <RecentChangesSkeleton />
-              </Loading>
-            )}
-            <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
-              <QuickActions companyId={companyId} />
-              <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
-                <UnreadNotices />
-              </Suspense>
-            </chakra.div>
-          </chakra.div>
-          {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
+        // With a guide above it, what waited is drawn anew: nothing moves.
+        <chakra.div key={`${guide !== undefined} ${unfinished}`} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+          {data && guide && (
+            <Suspense fallback={<Skeleton h="44rem" my="0" borderRadius="card" />}>
+              <SetupGuide companyId={companyId} company={data.company.label} setup={guide} />
+            </Suspense>
+          )}
+          {!isNew && (
+            <>
+              {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
+              <StatStrip label={t("dashboard.counts")} stats={stats} />
+              <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
+                {data ? (
+                  <RecentChanges companyId={companyId} changes={data.recentChanges} />
+                ) : (
+                  <Loading>
+                    <RecentChangesSkeleton />
+                  </Loading>
+                )}
+                <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }} gap="4" alignItems="start">
+                  <QuickActions companyId={companyId} unfinished={unfinished} />
+                  <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
+                    <UnreadNotices />
+                  </Suspense>
+                </chakra.div>
+              </chakra.div>
+              {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
+            </>
+          )}
         </chakra.div>
       )}
     </PageFrame>

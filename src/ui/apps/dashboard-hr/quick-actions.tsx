@@ -1,6 +1,8 @@
 /** What people come here to do, as far as their role allows it. */
 import { chakra } from "@chakra-ui/react";
-import { Bell, Calculator, ListOrdered, Plus, type LucideIcon } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Bell, Calculator, ListChecks, ListOrdered, Plus, type LucideIcon } from "lucide-react";
+import { invalidate, useUpdateSetup } from "#generated/hrms/hooks/dashboard.ts";
 import { newAt } from "../../crud/addresses.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { Link } from "../../kit/link.tsx";
@@ -15,8 +17,16 @@ interface QuickAction {
   readonly may: boolean;
 }
 
-export function QuickActions({ companyId }: { companyId: string }) {
+interface QuickActionsProps {
+  companyId: string;
+  /** The guided start was put away before its end. */
+  unfinished: boolean;
+}
+
+export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
   const t = useText();
+  const queryClient = useQueryClient();
+  const { mutate: takeOut } = useUpdateSetup({ onSuccess: () => invalidate.getDashboard(queryClient, { path: { companyId } }) });
   const ability = useAbility();
   const grades = `/companies/${companyId}/grades`;
   const actions: readonly QuickAction[] = [
@@ -31,6 +41,13 @@ export function QuickActions({ companyId }: { companyId: string }) {
         {t("dashboard.actions")}
       </CardTitle>
       <ul>
+        {unfinished && (
+          <li>
+            <chakra.button type="button" display="block" w="full" textAlign="start" cursor="pointer" onClick={() => takeOut({ path: { companyId }, body: { dismissed: false } })}>
+              <SideEntry icon={<ListChecks size={16} aria-hidden />}>{t("dashboard.action.setup")}</SideEntry>
+            </chakra.button>
+          </li>
+        )}
         {actions
           .filter(({ may }) => may)
           .map(({ name, icon: Icon, to }) => (
