@@ -1,7 +1,7 @@
 /** Requests of employees for a change of their own record. */
 import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { ChangeSection, ChangeState, classOfSection } from "#src/domain/people/change-requests.ts";
+import { type ChangeSection, type ChangeState, classOfSection } from "#src/domain/people/change-requests.ts";
 import { type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
 import type { Condition } from "./people/reach.ts";
 import { changeRequests } from "./tables/change-requests.ts";
@@ -16,7 +16,7 @@ export interface ChangeRequestQuery extends ListQuery {
   readonly employeeId?: string | undefined;
 }
 
-/** Whose requests the reader may see and decide on, as conditions over employees; undefined for everybody's. */
+/** Whose requests the reader may see and decide on by class, as conditions over employees; undefined for everybody's. */
 export interface ChangeReach {
   readonly companyId: string;
   /** Who the reader is among the people. */
@@ -26,9 +26,12 @@ export interface ChangeReach {
 }
 export type ClassOfChange = (typeof classOfSection)[ChangeSection];
 
+const sectionsOfClass = (name: ClassOfChange): SQL => sql.join((Object.keys(classOfSection) as ChangeSection[]).filter((section) => classOfSection[section] === name).map((section) => sql`${section}`), sql`, `);
+
 /** By the class of the request's section. */
-function ofClass({ personal, identity }: Readonly<Record<ClassOfChange, Condition>>): SQL {
-  return sql`case when ${changeRequests.section} = 'identity' then (${identity ?? sql`true`}) else (${personal ?? sql`true`}) end`;
+function ofClass(conditions: Readonly<Record<ClassOfChange, Condition>>): SQL {
+  const cases = (Object.keys(conditions) as ClassOfChange[]).map((name) => sql`when ${changeRequests.section} in (${sectionsOfClass(name)}) then (${conditions[name] ?? sql`true`})`);
+  return sql`case ${sql.join(cases, sql` `)} else false end`;
 }
 
 const isOwn = (reader: string | null): SQL => (reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`);
@@ -42,7 +45,8 @@ function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
   return tx
     .select({
       request: changeRequests,
-      personId: employees.personId,
+      person: persons,
+      fileName: sql<string | null>`(select name from files where files.id = ${changeRequests.fileId})`,
       employeeNo: employees.employeeNo,
       fullName: persons.fullName,
       decidedBy: decider.fullName,
@@ -55,6 +59,7 @@ function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
     .where(and(eq(changeRequests.companyId, reach.companyId), readable(reach), more));
 }
 
+export type StoredChangeRequest = typeof changeRequests.$inferSelect;
 export type ShownChangeRequest = Awaited<ReturnType<typeof rows>>[number];
 
 const sortable = { createdAt: changeRequests.createdAt, fullName: sql`${persons.fullName} collate "und-x-icu"` };
@@ -94,11 +99,16 @@ export async function findChangeRequest(tx: Transaction, reach: ChangeReach, id:
   return (await rows(tx, reach, eq(changeRequests.id, id)))[0];
 }
 
-/** Of one employee and section one request at a time waits: whoever asks waits for whoever else does. */
-export async function hasWaitingRequest(tx: Transaction, employeeId: string, section: ChangeSection): Promise<boolean> {
+/** Of one employee and section, or of one record of it, one request at a time waits: whoever asks waits for whoever else does. */
+export async function hasWaitingRequest(tx: Transaction, employeeId: string, section: ChangeSection, recordId: string | null): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`change-request/${employeeId}`}, 0))`);
-  const where = and(eq(changeRequests.employeeId, employeeId), eq(changeRequests.section, section), eq(changeRequests.status, "submitted"));
+  const where = and(eq(changeRequests.employeeId, employeeId), eq(changeRequests.section, section), eq(changeRequests.status, "submitted"), recordId === null ? undefined : eq(changeRequests.recordId, recordId));
   return (await tx.select({ id: changeRequests.id }).from(changeRequests).where(where).limit(1)).length > 0;
+}
+
+/** The one that waits for a decision on the record. */
+export async function waitingRequestOf(tx: Transaction, recordId: string): Promise<StoredChangeRequest | undefined> {
+  return (await tx.select().from(changeRequests).where(and(eq(changeRequests.recordId, recordId), eq(changeRequests.status, "submitted"))).for("update"))[0];
 }
 
 export async function insertChangeRequest(tx: Transaction, request: typeof changeRequests.$inferInsert): Promise<string> {

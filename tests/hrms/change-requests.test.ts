@@ -120,7 +120,7 @@ describe("the decision", () => {
 describe("the list", () => {
   it("shows the keeper all, the employee their own, and somebody else none", async () => {
     const { id } = await askForEmail();
-    const other = await account("noor", "employee", world.people.newcomer);
+    const other = await account("noor", "employee", world.people.boss);
     const list = async (call: HrmsGateway["call"], query = {}) => (await call<ChangeRequestPage>("GET", path, { query })).body;
     expect((await list(keeper, { status: ["submitted"] })).items).toMatchObject([{ id, mayDecide: true, self: false }]);
     expect((await list(employee, { pageSize: 100 })).items.every(({ self }) => self)).toBe(true);

@@ -1,7 +1,7 @@
 /** Requests of employees for a change of their own record: what can be asked for, and which class of fields it belongs to. */
 import type { FieldClass } from "../access/vocabulary.ts";
 
-export const changeSections = ["person", "contact", "address", "emergency", "identity"] as const;
+export const changeSections = ["person", "contact", "address", "emergency", "identity", "bankAccount", "passport", "dependant"] as const;
 export type ChangeSection = (typeof changeSections)[number];
 
 export const changeStates = ["submitted", "approved", "rejected", "withdrawn"] as const;
@@ -17,6 +17,9 @@ export const classOfSection = {
   address: "personal",
   emergency: "personal",
   identity: "identity",
+  bankAccount: "pay",
+  passport: "identity",
+  dependant: "personal",
 } as const satisfies Record<ChangeSection, FieldClass>;
 
 /** The fields of each section. */
@@ -26,6 +29,9 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
   address: ["addresses"],
   emergency: ["emergencyContacts"],
   identity: ["idType", "idNo"],
+  bankAccount: ["bank", "branch", "accountName", "accountNo", "method", "share", "effectiveFrom", "replaces"],
+  passport: ["country", "number", "issueDate", "expiry", "fileName"],
+  dependant: ["fullName", "relation", "dateOfBirth", "citizenship", "birthCertNo"],
 };
 
 function wordsOf(value: unknown): string {

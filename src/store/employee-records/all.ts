@@ -17,6 +17,8 @@ import { employeeRecords } from "./records.ts";
 /** The name of a record that the row refers to. */
 const named = (table: string, name: string, id: AnyColumn) => sql<string>`(select other.${sql.identifier(name)} from ${sql.identifier(table)} other where other.id = ${id})`;
 const fileName = (id: AnyColumn) => sql<string | null>`(select other.name from files other where other.id = ${id})`;
+const employeeName = (id: AnyColumn) => sql<string | null>`(select person.full_name from employees other join persons person on person.tenant_id = other.tenant_id and person.id = other.person_id where other.id = ${id})`;
+const nameOrNull = (table: string, name: string, id: AnyColumn) => named(table, name, id) as SQL<string | null>;
 const personOf = (id: AnyColumn) => sql<string | null>`(select other.full_name from users other where other.id = ${id})`;
 
 /** The list turns an order round as a whole: what comes first within it has to be counted down. */
@@ -78,7 +80,16 @@ export function tasksAmong(ids: readonly string[]): SQL {
 
 export const transferRecords = employeeRecords(transfers, {
   order: newestFirst(transfers.createdAt),
-  shown: { toCompany: named("companies", "name", transfers.toCompanyId), decider: personOf(transfers.decidedBy), makerId: maker(transfers.createdBy) },
+  shown: {
+    toCompany: named("companies", "name", transfers.toCompanyId),
+    department: nameOrNull("departments", "department", transfers.departmentId),
+    designation: nameOrNull("designations", "name", transfers.designationId),
+    location: nameOrNull("work_locations", "name", transfers.locationId),
+    manager: employeeName(transfers.managerId),
+    successor: employeeName(transfers.successorId),
+    decider: personOf(transfers.decidedBy),
+    makerId: maker(transfers.createdBy),
+  },
 });
 
 export const splitCompanyRecords = employeeRecords(splitCompanies, {

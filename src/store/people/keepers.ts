@@ -35,7 +35,7 @@ export async function keepersOf(tx: Transaction, companyId: string, day: string)
   const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
   return rows.map(({ scope, roleIds, ...person }) => {
     const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter((grant) => grant.scope === "all");
-    const classes = (action: ElementAction) => (action === "view" ? ("read" as const) : ("write" as const));
+    const classes = (action: ElementAction) => (action === "view" || action === "approve" ? ("read" as const) : ("write" as const));
     return { ...person, may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)) };
   });
 }

@@ -4,6 +4,7 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
 import { bankAccountRecords } from "#src/store/employee-records/all.ts";
+import { waitingRequestOf } from "#src/store/change-requests.ts";
 import { activeAccountsOf } from "#src/store/employee-records/accounts.ts";
 import { masked } from "#src/store/sealed.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
@@ -11,6 +12,7 @@ import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { tellEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
+import { settleRequest } from "./settle-request.ts";
 import { subRecords } from "./sub-records.ts";
 
 /** Of a kind of share its own value, and no other's. */
@@ -24,7 +26,7 @@ function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = n
   };
 }
 
-const accounts = subRecords({
+export const accounts = subRecords({
   subject: "bank-accounts",
   records: bankAccountRecords,
   idName: "bankAccountId",
@@ -78,15 +80,42 @@ const accounts = subRecords({
 });
 
 type Step = Parameters<typeof accounts.locked>[1];
+type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
 
-/** The account that waits, for somebody who has had no hand in it. */
-async function waiting(ctx: HrmsContext, input: Step) {
-  const aim = await accounts.locked(ctx, input, false);
-  const { status, makerId, editorId } = aim.before;
+/** The account waits, and whoever decides has had no hand in it. */
+function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
+  const { status, makerId, editorId } = before;
   if (status !== "pendingVerify") throw conflict("not-waiting", "The account does not wait for anybody.");
   const { userId } = principalOf(ctx);
-  if (makerId === userId || editorId === userId || aim.employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
-  return aim;
+  if (makerId === userId || editorId === userId || employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+}
+
+/** It counts from now on, in the place of the one it replaces; the employee is told. */
+export async function verifyAccount(ctx: HrmsContext, aim: Waiting) {
+  mustWait(ctx, aim);
+  const { before, employee, of } = aim;
+  const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
+  if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
+  const { userId, now } = actorOf(ctx);
+  if (before.replacesId !== null) {
+    const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
+    if (replaced?.status !== "active") throw conflict("not-active", "The account that it replaces does not count any more.");
+    await accounts.save(ctx, { ...aim, before: replaced }, { status: "replaced" });
+  }
+  const row = await accounts.save(ctx, aim, { status: "active", verifiedBy: userId, verifiedAt: now });
+  await tellEmployee(ctx, employee, { type: "bank-account-changed", params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom } });
+  return row;
+}
+
+export async function rejectAccount(ctx: HrmsContext, aim: Waiting, reason: string | null) {
+  mustWait(ctx, aim);
+  return accounts.save(ctx, aim, { status: "rejected", rejectReason: reason }, reason ?? undefined);
+}
+
+/** The employee's request for the account, decided by deciding on the account itself. */
+async function settleRequestOn(ctx: HrmsContext, { bankAccountId }: Step["path"], status: "approved" | "rejected", note: string | null): Promise<void> {
+  const request = await waitingRequestOf(ctx.db, bankAccountId);
+  if (request) await settleRequest(ctx, request, status, note);
 }
 
 export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
@@ -94,28 +123,25 @@ export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
   createBankAccount: accounts.create,
   getBankAccount: accounts.get,
   updateBankAccount: accounts.update,
-  deleteBankAccount: accounts.remove,
   listBankAccountHistory: accounts.history,
 
+  async deleteBankAccount(input: Step, ctx) {
+    await settleRequestOn(ctx, input.path, "rejected", null);
+    return accounts.remove(input, ctx);
+  },
+
   async verifyBankAccount(input, ctx) {
-    const aim = await waiting(ctx, input);
-    const { before, employee, of } = aim;
-    const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
-    if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
-    const { userId, now } = actorOf(ctx);
-    if (before.replacesId !== null) {
-      const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
-      if (replaced?.status !== "active") throw conflict("not-active", "The account that it replaces does not count any more.");
-      await accounts.save(ctx, { ...aim, before: replaced }, { status: "replaced" });
-    }
-    const row = await accounts.save(ctx, aim, { status: "active", verifiedBy: userId, verifiedAt: now });
-    await tellEmployee(ctx, employee, { type: "bank-account-changed", params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom } });
-    return accounts.answer(200, row, ctx, employee);
+    const aim = await accounts.locked(ctx, input, false);
+    const row = await verifyAccount(ctx, aim);
+    await settleRequestOn(ctx, input.path, "approved", null);
+    return accounts.answer(200, row, ctx, aim.employee);
   },
 
   async rejectBankAccount(input, ctx) {
-    const aim = await waiting(ctx, input);
+    const aim = await accounts.locked(ctx, input, false);
     const reason = lineOf("reason", input.body.reason);
-    return accounts.answer(200, await accounts.save(ctx, aim, { status: "rejected", rejectReason: reason }, reason), ctx, aim.employee);
+    const row = await rejectAccount(ctx, aim, reason);
+    await settleRequestOn(ctx, input.path, "rejected", reason);
+    return accounts.answer(200, row, ctx, aim.employee);
   },
 };

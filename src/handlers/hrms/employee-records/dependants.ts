@@ -10,7 +10,7 @@ import { lineOf } from "../shared/fields.ts";
 import { sealedNumber } from "./numbers.ts";
 import { subRecords } from "./sub-records.ts";
 
-const dependants = subRecords({
+export const dependants = subRecords({
   subject: "dependants",
   records: dependantRecords,
   idName: "dependantId",

@@ -1,5 +1,6 @@
 /** The handlers of what belongs to an employee. */
 import { bankAccountsHandlers } from "./bank-accounts.ts";
+import { changeRequestsHandlers } from "./change-requests.ts";
 import { dependantsHandlers } from "./dependants.ts";
 import { documentsHandlers } from "./documents.ts";
 import { expiriesHandlers } from "./expiries.ts";
@@ -14,6 +15,7 @@ import { workPassesHandlers } from "./work-passes.ts";
 
 export const employeeRecordsHandlers = {
   ...bankAccountsHandlers,
+  ...changeRequestsHandlers,
   ...dependantsHandlers,
   ...documentsHandlers,
   ...expiriesHandlers,

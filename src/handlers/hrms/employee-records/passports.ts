@@ -11,7 +11,7 @@ import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
 import { subRecords } from "./sub-records.ts";
 
-const passports = subRecords({
+export const passports = subRecords({
   subject: "passports",
   records: passportRecords,
   idName: "passportId",

@@ -127,11 +127,19 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     return row;
   }
 
+  async function drop(ctx: HrmsContext, of: OfEmployee, before: Row): Promise<void> {
+    await records.remove(ctx.db, of, before.id);
+    await note(ctx, of, "delete", before, null);
+  }
+
   return {
     enter,
     locked,
     save,
     add,
+    drop,
+    records,
+    toFields: rules.toFields,
     wire,
     answer,
 
@@ -168,8 +176,7 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     async remove(input: OfRecord, ctx: HrmsContext): Promise<null> {
       const { of, before } = await locked(ctx, input);
       rules.changeable?.(before);
-      await records.remove(ctx.db, of, before.id);
-      await note(ctx, of, "delete", before, null);
+      await drop(ctx, of, before);
       return null;
     },
 

@@ -35,12 +35,19 @@ const transfers = subRecords({
       leaveTransfer: body.leaveTransfer ?? ("carry" as const),
       passAction: body.passAction ?? ("none" as const),
       newEmployeeNo: lineOf("newEmployeeNo", body.newEmployeeNo),
+      departmentId: body.departmentId,
+      designationId: body.designationId,
+      locationId: body.locationId ?? null,
+      managerId: body.managerId ?? null,
+      // Whoever may not write pay leaves it as it is.
+      basic: employee.write.has("pay") ? (body.basic ?? null) : null,
+      successorId: body.successorId ?? null,
       cpfRelatedApprovalRef: lineOrNull("cpfRelatedApprovalRef", body.cpfRelatedApprovalRef),
       note: linesOrNull("note", body.note),
       status: "requested" as const,
     };
   },
-  present: (row, { userId }) => ({
+  present: (row, { userId, employee }) => ({
     toCompanyId: row.toCompanyId,
     toCompany: row.toCompany,
     effective: row.effective,
@@ -48,6 +55,17 @@ const transfers = subRecords({
     leaveTransfer: row.leaveTransfer,
     passAction: row.passAction,
     newEmployeeNo: row.newEmployeeNo,
+    departmentId: row.departmentId,
+    department: row.department,
+    designationId: row.designationId,
+    designation: row.designation,
+    locationId: row.locationId,
+    location: row.location,
+    managerId: row.managerId,
+    manager: row.manager,
+    basic: employee.read.has("pay") ? row.basic : null,
+    successorId: row.successorId,
+    successor: row.successor,
     cpfRelatedApprovalRef: row.cpfRelatedApprovalRef,
     note: row.note,
     status: row.status,
@@ -57,7 +75,8 @@ const transfers = subRecords({
     newEmployeeId: row.newEmployeeId,
     own: row.makerId === userId,
   }),
-  silent: ["toCompanyId", "decidedBy", "newEmployeeId"],
+  // The history is read by more people than pay is.
+  silent: ["toCompanyId", "departmentId", "designationId", "locationId", "managerId", "successorId", "basic", "decidedBy", "newEmployeeId"],
 });
 
 type Step = Parameters<typeof transfers.locked>[1];

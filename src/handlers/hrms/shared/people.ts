@@ -20,6 +20,8 @@ export interface Reach {
   readonly whereReadable: (name: FieldClass) => Condition;
   /** The employees whose fields of the class may be written. */
   readonly whereWritable: (name: FieldClass) => Condition;
+  /** The employees whose fields of the class may be read and, entered by others, approved. */
+  readonly whereApprovable: (name: FieldClass) => Condition;
 }
 
 const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((set) => [...set]));
@@ -43,6 +45,7 @@ export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reac
     writable: union(wide.map(({ write }) => write)),
     whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
     whereWritable: (name) => withinAny(scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))), employeeId, day),
+    whereApprovable: (name) => withinAny(scopesOf(grants.filter(({ actions, read }) => actions.has("approve") && read.has(name))), employeeId, day),
   };
 }
 
