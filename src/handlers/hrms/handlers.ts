@@ -7,7 +7,6 @@ import { authHandlers } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
 import { clientsHandlers } from "./clients.ts";
 import { companiesHandlers } from "./companies.ts";
-import { changeRequestsHandlers } from "./change-requests.ts";
 import type { HrmsContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { elementsHandlers } from "./elements.ts";
@@ -69,7 +68,6 @@ export const hrmsHandlers = {
   ...calculatorsHandlers,
   ...clientsHandlers,
   ...companiesHandlers,
-  ...changeRequestsHandlers,
   ...dashboardHandlers,
   ...elementsHandlers,
   ...gradesHandlers,
