@@ -6521,7 +6521,7 @@ export type paths = {
         put?: never;
         /**
          * Send an invitation again
-         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked.
+         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked, and (429) where it was sent again within the last minute.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -28536,6 +28536,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     revokeInvitation: {

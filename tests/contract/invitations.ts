@@ -47,9 +47,14 @@ const revokedBefore: SetUp = async (world, call) => {
   await must(call, "POST", `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/revoke`, bearer(world.admin));
 };
 
+const sentAgainBefore: SetUp = async (world, call) => {
+  await must(call, "POST", `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/resend`, bearer(world.admin));
+};
+
 export const invitationExceptions: Record<string, SetUp> = {
   "createInvitation 409": sameAddress,
   "resendInvitation 409": revokedBefore,
+  "resendInvitation 429": sentAgainBefore,
   "revokeInvitation 409": revokedBefore,
   "checkInvitation 200": byLink,
   "checkInvitation 409": () => {},

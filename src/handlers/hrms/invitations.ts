@@ -20,7 +20,7 @@ import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
 import { linkedAlready, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
 import { checkNewPassword } from "./shared/new-password.ts";
-import { newToken, tokenHash } from "./shared/proof.ts";
+import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
@@ -127,6 +127,8 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const { now } = actorOf(ctx);
     const answer = await invitations.step(input, ctx, "update", (before) => {
       stillOpen(before);
+      // The first time at once: nothing arrived, and somebody waits at the phone.
+      if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
       return { sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);

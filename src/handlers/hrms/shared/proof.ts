@@ -11,6 +11,12 @@ const lifetimes: Record<ProofPurpose, number> = { verify: 10 * minute, reset: 30
 /** Between two mails of a purpose to one address. */
 const pause = minute;
 
+/** 429 where the last mail of its kind is too recent. */
+export function waitFor(last: Date, now: Date): void {
+  const left = last.getTime() + pause - now.getTime();
+  if (left > 0) throw new ProblemError("too-many-requests", { code: "sent-recently", headers: { "Retry-After": String(Math.ceil(left / 1000)) } });
+}
+
 export const mostAttempts = 5;
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -46,10 +52,7 @@ export async function promiseMail(
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const tooRecent = await sendProof(ctx.store, { email, purpose, ...secrets, expiresAt }, mailFor, now, pause);
-  if (tooRecent) {
-    const seconds = Math.max(1, Math.ceil((tooRecent.getTime() + pause - now.getTime()) / 1000));
-    throw new ProblemError("too-many-requests", { code: "sent-recently", headers: { "Retry-After": String(seconds) } });
-  }
+  if (tooRecent) waitFor(tooRecent, now);
   ctx.settings.mailQueued();
   return { expiresAt: expiresAt.toISOString(), resendAt: new Date(now.getTime() + pause).toISOString() };
 }
