@@ -94,7 +94,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);
   if (left?.from) add("leftFrom", [], sql`employees.last_day >= ${left.from}::date`);
   if (left?.to) add("leftTo", [], sql`employees.last_day <= ${left.to}::date`);
-  add("q", [], looksFor(query));
+  add("q", ["person"], looksFor(query));
   return found;
 }
 

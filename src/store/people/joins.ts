@@ -5,7 +5,7 @@ import type { Transaction } from "../transaction.ts";
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
 /** First days of the rows of a table that hold on the day, of everybody of the tenant: the last that has begun, else the first one ahead. */
-export const heldSince = (table: string, day: string): SQL => sql`(
+const heldSince = (table: string, day: string): SQL => sql`(
   select dated.employee_id, coalesce(max(dated.effective_from) filter (where dated.effective_from <= ${day}::date), min(dated.effective_from)) as since
   from ${sql.identifier(table)} dated group by dated.employee_id)`;
 
@@ -20,6 +20,7 @@ const heldByEach = (table: string, name: string, day: string): SQL => sql`left j
   order by dated.effective_from <= ${day}::date desc, abs(dated.effective_from - ${day}::date) limit 1) ${sql.identifier(name)} on true`;
 
 const joins = {
+  person: () => person,
   job: (day: string, few: boolean) => (few ? heldByEach : held)("employee_jobs", "job", day),
   department: () => sql`left join departments department on department.tenant_id = job.tenant_id and department.id = job.department_id`,
   designation: () => sql`left join designations designation on designation.tenant_id = job.tenant_id and designation.id = job.designation_id`,

@@ -6,7 +6,7 @@ import type { Transaction } from "../transaction.ts";
 import { type EmployeeFilters, type Facet, facetFields, facetNames, filtersOf } from "./filters.ts";
 import { type EmployeeRow, rowsByIds } from "./rows.ts";
 import type { Condition } from "./reach.ts";
-import { type Join, joined, overEverybody, person } from "./joins.ts";
+import { type Join, joined, overEverybody } from "./joins.ts";
 
 export interface PeopleQuery extends EmployeeFilters {
   readonly companyId: string;
@@ -21,7 +21,7 @@ export interface PeopleQuery extends EmployeeFilters {
 }
 
 const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> = {
-  fullName: { by: sql`person.full_name collate "und-x-icu"` },
+  fullName: { by: sql`person.full_name collate "und-x-icu"`, needs: ["person"] },
   employeeNo: { by: sql`employees.employee_no collate "und-x-icu"` },
   department: { by: sql`department.department collate "und-x-icu"`, needs: ["job", "department"] },
   designation: { by: sql`designation.name collate "und-x-icu"`, needs: ["job", "designation"] },
@@ -35,40 +35,28 @@ const sortable: Readonly<Record<string, { by: SQL; needs?: readonly Join[] }>> =
 };
 const orders = Object.fromEntries(Object.entries(sortable).map(([field, { by }]) => [field, by]));
 
-/** Joins nothing but what the filters and the order look at. */
-function fitting(query: PeopleQuery, sort = ""): { from: SQL; where: SQL | undefined; run: typeof overEverybody } {
+/** In their order the ids of those who fit, or a part of them, and how many fit: counted in the same pass. Joins nothing but what the filters and the order look at. */
+async function look(tx: Transaction, query: PeopleQuery, limit?: number, offset = 0): Promise<{ ids: string[]; total: number }> {
+  const sort = query.sort ?? "fullName";
   const filters = filtersOf(query);
   const needed = [...filters.flatMap(({ needs }) => needs), ...(sortable[sort.replace(/^-/, "")]?.needs ?? [])];
   const where = and(eq(employees.companyId, query.companyId), query.reach, ...filters.map((filter) => filter.where));
-  return { from: sql`employees ${person} ${joined(needed, query.day)}`, where, run: needed.length > 0 ? overEverybody : (_tx, look) => look() };
-}
-
-async function idsOf(tx: Transaction, query: PeopleQuery, limit?: number, offset = 0): Promise<string[]> {
-  const sort = query.sort ?? "fullName";
-  const { from, where, run } = fitting(query, sort);
   const order = sql.join(orderOf(sort, orders, employees.id), sql`, `);
   const part = limit === undefined ? sql`` : sql` limit ${limit} offset ${offset}`;
-  const { rows } = await run(tx, () => tx.execute<{ id: string }>(sql`select employees.id from ${from} where ${where} order by ${order}${part}`));
-  return rows.map(({ id }) => id);
+  const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; total: number }>(sql`select employees.id, count(*) over ()::int as total from employees ${joined(needed, query.day)} where ${where} order by ${order}${part}`));
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-async function countOf(tx: Transaction, query: PeopleQuery): Promise<number> {
-  const { from, where, run } = fitting(query);
-  const { rows } = await run(tx, () => tx.execute<{ total: number }>(sql`select count(*)::int as total from ${from} where ${where}`));
-  return rows[0]?.total ?? 0;
-}
-
-export function peoplePage(tx: Transaction, query: PeopleQuery, paging: Paging): Promise<Page<EmployeeRow>> {
-  return pageOf(
-    paging,
-    () => countOf(tx, query),
-    async (limit, offset) => rowsByIds(tx, await idsOf(tx, query, limit, offset), query),
-  );
+/** A page past the end is the last one: only there the number is asked for first. */
+export async function peoplePage(tx: Transaction, query: PeopleQuery, { page = 1, pageSize = 10 }: Paging): Promise<Page<EmployeeRow>> {
+  const { ids, total } = await look(tx, query, pageSize, (page - 1) * pageSize);
+  if (total > 0 || page === 1) return { items: await rowsByIds(tx, ids, query), total, page, pageSize };
+  return pageOf({ page, pageSize }, async () => (await look(tx, query, 1)).total, async (limit, offset) => rowsByIds(tx, (await look(tx, query, limit, offset)).ids, query));
 }
 
 /** Everybody who fits, for an export. */
 export async function allPeople(tx: Transaction, query: PeopleQuery): Promise<EmployeeRow[]> {
-  return rowsByIds(tx, await idsOf(tx, query), query);
+  return rowsByIds(tx, (await look(tx, query)).ids, query);
 }
 
 /** Choices beyond are too many to choose from. */
@@ -88,14 +76,15 @@ export async function peopleFacets(tx: Transaction, query: PeopleQuery): Promise
   const { rows } = await overEverybody(tx, () => tx.execute<{ field: string; value: string; count: number }>(sql`
     with base as materialized (
       select ${sql.join([...columns, ...flags], sql`, `)}
-      from employees ${person} ${joined(["job", "line", "residency"], query.day)}
+      from employees ${joined([...fixed.flatMap(({ needs }) => needs), "job", "line", "residency"], query.day)}
       where ${and(eq(employees.companyId, query.companyId), query.reach, ...fixed.map(({ where }) => where))}
     )
     ${sql.join(counts, sql` union all `)} union all select 'total', null, count(*)::int from base where ${fits()}`));
-  const labels = await labelsOf(tx, rows);
-  const facets = facetNames.map((field) => ({
+  const most = facetNames.map((field) => ({ field, values: rows.filter((row) => row.field === field).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)).slice(0, mostChoices) }));
+  const labels = await labelsOf(tx, most.flatMap(({ values }) => values));
+  const facets = most.map(({ field, values }) => ({
     field,
-    values: rows.filter((row) => row.field === field).map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count })).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)).slice(0, mostChoices),
+    values: values.map(({ value, count }) => ({ value, label: labels.get(value) ?? null, count })).sort((a, b) => b.count - a.count || (a.label ?? a.value).localeCompare(b.label ?? b.value)),
   }));
   return { total: rows.find(({ field }) => field === "total")?.count ?? 0, facets };
 }

@@ -10,7 +10,6 @@ import { roles } from "../tables/roles.ts";
 import { userAccess } from "../tables/user-access.ts";
 import type { Transaction } from "../transaction.ts";
 import { currentFrom } from "./current.ts";
-import { heldSince } from "./joins.ts";
 
 /** Of a query over employees; undefined for everybody. */
 export type Condition = SQL | undefined;
@@ -33,16 +32,20 @@ export async function readerIn(tx: Transaction, userId: string, companyId: strin
   return { employeeId: row.employeeId, scope: row.scope, roles: given };
 }
 
-/** Everybody who reports to the manager on the day, directly or by way of others; primary lines alone. */
+/**
+ * Everybody who reports to the manager on the day, directly or by way of others; primary lines alone. It goes down from one
+ * manager to the next by the index of lines: whoever leads few is not charged for the whole company.
+ */
 export function reportsOf(managerId: string, day: string): SQL {
-  return sql`(with recursive lines as materialized (
-    select line.employee_id, line.manager_id from ${heldSince("employee_jobs", day)} held
-    join employee_jobs job on job.employee_id = held.employee_id and job.effective_from = held.since
-    join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'
-  ), below as (
-    select lines.employee_id as id from lines where lines.manager_id = ${managerId}
-    union select lines.employee_id from below join lines on lines.manager_id = below.id
-  ) select id from below)`;
+  return sql`(with recursive below (id) as (
+    select ${managerId}::uuid
+    union select found.employee_id from below cross join lateral (
+      select line.employee_id from employee_reporting_lines line
+      where line.manager_id = below.id and line.kind = 'primary' and line.job_id = (
+        select job.id from employee_jobs job where job.tenant_id = line.tenant_id and job.employee_id = line.employee_id
+        order by job.effective_from <= ${day}::date desc, abs(job.effective_from - ${day}::date) limit 1)
+      offset 0) found
+  ) select id from below where id <> ${managerId})`;
 }
 
 /** The job of the employee of the outer query, on the day. */

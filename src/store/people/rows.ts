@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
 import type { Transaction } from "../transaction.ts";
-import { everyJoin, joined, person } from "./joins.ts";
+import { everyJoin, joined } from "./joins.ts";
 
 export interface EmployeeRow extends Record<string, unknown> {
   id: string;
@@ -51,7 +51,7 @@ export async function rowsByIds(tx: Transaction, ids: readonly string[], { day, 
       case when ${identifies} then (select min(pass.expiry)::text from employee_work_passes pass where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing')) end as "passExpiry"
     from unnest(array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::uuid[]) with ordinality wanted (id, place)
     join employees on employees.id = wanted.id
-    ${person} ${joined(everyJoin, day, ids.length <= 100)}
+    ${joined(everyJoin, day, ids.length <= 100)}
     order by wanted.place`);
   return rows;
 }
