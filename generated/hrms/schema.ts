@@ -9198,7 +9198,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -34778,7 +34778,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
 export const appSettingsInputLanguageValues = ["en","de","fr","pt"] as const;

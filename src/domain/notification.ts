@@ -18,6 +18,7 @@ export const notificationTypes = [
   "change-rejected",
   "bank-account-changed",
   "ket-issued",
+  "transfer-decided",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -31,6 +31,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "document-expiring": "employees",
   "bank-account-changed": "employees",
   "ket-issued": "employees",
+  "transfer-decided": "employees",
 };
 
 const hasTime = /T/;
