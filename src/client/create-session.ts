@@ -43,6 +43,8 @@ export interface Session<User> {
   readonly updateUser: (userData: User) => void;
   /** Signing out: clears the user data and the tokens. */
   readonly end: () => void;
+  /** The session is over, and who it was stays known: as after tokens that could not be renewed. */
+  readonly expire: () => void;
   /** Sends a request with the access token, renews it where needed and repeats the request once. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -180,6 +182,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
       clear();
       tell();
     },
+    expire,
     fetch: fetchWithToken,
   };
 }

@@ -53,6 +53,7 @@ import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/pla
 import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
+import { Route as AppTenantSettingsRouteImport } from "./routes/_app/tenant/settings.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
@@ -351,6 +352,11 @@ const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
 const AppTenantAreaRouteRoute = AppTenantAreaRouteRouteImport.update({
   id: "/tenant/$area",
   path: "/tenant/$area",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTenantSettingsRoute = AppTenantSettingsRouteImport.update({
+  id: "/tenant/settings",
+  path: "/tenant/settings",
   getParentRoute: () => AppRoute,
 } as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
@@ -690,6 +696,7 @@ export interface FileRoutesByFullPath {
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
+  "/tenant/settings": typeof AppTenantSettingsRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
@@ -786,6 +793,7 @@ export interface FileRoutesByTo {
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
+  "/tenant/settings": typeof AppTenantSettingsRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
@@ -887,6 +895,7 @@ export interface FileRoutesById {
   "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
+  "/_app/tenant/settings": typeof AppTenantSettingsRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
@@ -990,6 +999,7 @@ export interface FileRouteTypes {
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
+    | "/tenant/settings"
     | "/calculators/"
     | "/companies/"
     | "/companies/$companyId/$area"
@@ -1086,6 +1096,7 @@ export interface FileRouteTypes {
     | "/platform/module-elements"
     | "/platform/package-modules"
     | "/tables/reactstrap"
+    | "/tenant/settings"
     | "/calculators"
     | "/companies"
     | "/apps/email/$folder"
@@ -1186,6 +1197,7 @@ export interface FileRouteTypes {
     | "/_app/platform/module-elements"
     | "/_app/platform/package-modules"
     | "/_app/tables/reactstrap"
+    | "/_app/tenant/settings"
     | "/_app/calculators/"
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
@@ -1601,6 +1613,13 @@ declare module "@tanstack/react-router" {
       path: "/tenant/$area";
       fullPath: "/tenant/$area";
       preLoaderRoute: typeof AppTenantAreaRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/tenant/settings": {
+      id: "/_app/tenant/settings";
+      path: "/tenant/settings";
+      fullPath: "/tenant/settings";
+      preLoaderRoute: typeof AppTenantSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/email/": {
@@ -2177,6 +2196,7 @@ interface AppRouteChildren {
   AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
+  AppTenantSettingsRoute: typeof AppTenantSettingsRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
@@ -2216,6 +2236,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
+  AppTenantSettingsRoute: AppTenantSettingsRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,

@@ -31,6 +31,11 @@ const currentVersion: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
+const currentSettings: SetUp = async (_world, call) => {
+  const { body } = await send(`${call.server}/tenant/settings`, "GET", headersOf(call));
+  call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+};
+
 /** A record of the samples that people's jobs name, in the company that the calls are for. */
 const namedByJobs =
   (idName: string, id: string): SetUp =>
@@ -53,6 +58,10 @@ export const businessExceptions: Record<string, SetUp> = {
   "updateCompanyLogo 200": ownCompany,
   "updateCompanySettings 200": currentVersion,
   "updateCompanySettings 409": staleVersion,
+  "updateSettings 200": currentSettings,
+  "updateSettings 409": staleVersion,
+  "resetSettings 200": currentSettings,
+  "resetSettings 409": staleVersion,
   "deleteDesignation 409": namedByJobs("designationId", sampleId("designations/logistics/Yard Assistant")),
   "deleteClass 409": namedByJobs("classId", inDepot("classes", "W")),
   "deleteFunctionalGroup 409": namedByJobs("functionalGroupId", inDepot("functional-groups", "F-FLT")),

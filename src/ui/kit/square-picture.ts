@@ -20,3 +20,13 @@ export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))), "image/jpeg", 0.85);
   });
 }
+
+/** The picture itself as an address. */
+export function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error("No picture"));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -129,6 +129,7 @@ const built: ReadonlySet<string> = new Set<string>([
   ...rateAreas,
   "ppf",
   "company-settings",
+  "settings",
   "locations-and-shifts",
   "my-profile",
   "calculators",

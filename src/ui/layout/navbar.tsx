@@ -14,7 +14,7 @@ import { useSettings } from "../theme/settings-store.ts";
 import { setSkin, skins } from "../theme/skin.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { BookmarksSlot } from "./bookmarks/bookmarks-slot.tsx";
-import { Brand } from "./brand.tsx";
+import { Brand, useBrandName } from "./brand.tsx";
 import { CartButton } from "./cart/cart-button.tsx";
 import { CompanySwitcher } from "./company-switcher.tsx";
 import { contentWidth } from "./content-width.ts";
@@ -61,6 +61,7 @@ function SkinMenu() {
 
 export function Navbar() {
   const t = useText();
+  const brandName = useBrandName();
   const [drawer, setDrawer] = useState(false);
   const { navbar, width, menu, menuHidden } = useSettings();
   const floating = navbar === "floating";
@@ -83,7 +84,7 @@ export function Navbar() {
           </chakra.span>
           {(horizontal || menuHidden) && (
             <chakra.span display={{ base: "none", lg: "inline-flex" }} paddingInlineStart="1.5" paddingInlineEnd="2">
-              <Link to="/" quiet activeOptions={{ exact: true }} aria-label="HRMS">
+              <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName}>
                 <Brand />
               </Link>
             </chakra.span>

@@ -5,12 +5,13 @@ import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
 import { changeSettings, useSettings } from "../theme/settings-store.ts";
-import { Brand } from "./brand.tsx";
+import { Brand, useBrandName } from "./brand.tsx";
 import { CollapsedMenu } from "./collapsed-menu.tsx";
 import { MenuTree } from "./menu-tree.tsx";
 
 export function Sidebar() {
   const t = useText();
+  const brandName = useBrandName();
   const { skin, menuCollapsed: collapsed } = useSettings();
   const toggle = (
     <IconButton size="sm" label={t(collapsed ? "shell.expand" : "shell.collapse")} aria-expanded={!collapsed} onClick={() => changeSettings({ menuCollapsed: !collapsed })}>
@@ -43,7 +44,7 @@ export function Sidebar() {
         paddingInlineStart={collapsed ? "0" : "4"}
         paddingInlineEnd={collapsed ? "0" : "2"}
       >
-        <Link to="/" quiet activeOptions={{ exact: true }} aria-label="HRMS">
+        <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName} minW="0">
           <Brand markOnly={collapsed} />
         </Link>
         {toggle}

@@ -58,6 +58,7 @@ import type notifications from "./notifications/en.json";
 import type rates from "./rates/en.json";
 import type imports from "./imports/en.json";
 import type samples from "./samples/en.json";
+import type settings from "./settings/en.json";
 import type search from "./search/en.json";
 import type setup from "./setup/en.json";
 import type shell from "./shell/en.json";
@@ -110,6 +111,7 @@ interface Catalogue {
   companies: typeof companies;
   projects: typeof projects;
   "company-settings": typeof companySettings;
+  settings: typeof settings;
   common: typeof common;
   crud: typeof crud;
   "custom-field-definitions": typeof customFieldDefinitions;

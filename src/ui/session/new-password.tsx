@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { brokenPasswordRules, defaultPasswordPolicy, type PasswordPolicy, passwordRulesOf, passwordStrength } from "#src/domain/new-password.ts";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
+import { problemOf } from "../kit/problem.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { useText } from "../messages/use-text.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
@@ -16,6 +17,9 @@ interface NewPasswordProps {
   /** Of the tenant, where it is known. */
   policy?: PasswordPolicy;
 }
+
+/** The server alone knows which passwords were in use. */
+export const isReused = (error: unknown): boolean => problemOf(error)?.errors?.some(({ code }) => code === "password-reused") === true;
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { useLogin } from "#generated/hrms/hooks/auth.ts";
+import type { LoginError } from "#generated/hrms/schema.ts";
 import { Button } from "../kit/button.tsx";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
 import { Field } from "../kit/field.tsx";
@@ -23,6 +24,12 @@ interface SignInFormProps {
   /** Beside the label of the password, such as the way to a new one. */
   aside?: ReactNode;
   ref?: Ref<SignInFormHandle>;
+}
+
+/** The password is right, and too old by the rules of the tenant. */
+function isExpired({ status, body }: NonNullable<ReturnType<typeof useLogin>["error"]>): boolean {
+  const told = status === 400 ? (body as LoginError).error : "";
+  return typeof told !== "string" && told.code === "password-expired";
 }
 
 export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignInFormProps) {
@@ -62,7 +69,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
     if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
     await start(email, password);
   };
-  const refused = login.error && (statusOf(login.error) === 400 ? t("auth.wrong") : problemText(t, login.error));
+  const refused = login.error && (statusOf(login.error) === 400 ? t(isExpired(login.error) ? "auth.expired" : "auth.wrong") : problemText(t, login.error));
   const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
 
   return (

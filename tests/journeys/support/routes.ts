@@ -193,6 +193,9 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "what CPF rates do to wages", file: `${company}/cpf`, path: "/companies/$companyId/cpf?tab=effect", signedIn: true, ready: "#version-panel table" },
   { name: "history of rates", file: `${company}/sdl`, path: "/companies/$companyId/sdl?tab=history", signedIn: true },
   { name: "unknown rate set", file: `${company}/sdl`, path: "/companies/$companyId/sdl?set=00000000-0000-4000-8000-000000000000", signedIn: true },
+  { name: "settings", file: "_app/tenant/settings", path: "/tenant/settings", signedIn: true, ready: "main input" },
+  { name: "settings of passwords", file: "_app/tenant/settings", path: "/tenant/settings?tab=passwords", signedIn: true, ready: "main input" },
+  { name: "history of settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=history", signedIn: true },
   { name: "company settings", file: `${company}/company-settings`, path: "/companies/$companyId/company-settings", signedIn: true, ready: "main input" },
   ...["countries", "workpass-types", "workpass-occupations", "religions", "races", "global-leave-types"].map((name) => ({
     ...ofPlatform,

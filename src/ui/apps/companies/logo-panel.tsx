@@ -8,7 +8,7 @@ import { Button } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
+import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
 import { ErrorState } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -16,15 +16,6 @@ import { useAbility } from "../../session/ability.ts";
 
 /** Small enough for the head of a letter, and for the contract. */
 const side = 256;
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("No picture"));
-    reader.readAsDataURL(blob);
-  });
-}
 
 export function LogoPanel({ row }: { row: Row }) {
   const t = useText();

@@ -6,22 +6,13 @@ import type { MyProfile } from "#generated/hrms/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
+import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 /** Twice what is shown at most, and still small enough to travel with each sign-in. */
 const side = 144;
-
-function asDataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
 
 export function PictureRow({ profile }: { profile: MyProfile }) {
   const t = useText();
@@ -42,7 +33,7 @@ export function PictureRow({ profile }: { profile: MyProfile }) {
     if (!file) return;
     setFault(undefined);
     if (!pictureKinds.includes(file.type) || file.size > largestPicture) return setFault(t("my-profile.pictureWrong"));
-    const square = await squarePicture(file, side).then(asDataAddress, () => undefined);
+    const square = await squarePicture(file, side).then(dataAddress, () => undefined);
     if (square === undefined) return setFault(t("my-profile.pictureWrong"));
     await send(square);
   };

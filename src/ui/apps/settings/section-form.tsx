@@ -1,0 +1,112 @@
+/** One section of the settings: its fields, saved together; set back to what holds by default. */
+import { chakra } from "@chakra-ui/react";
+import { RotateCcw } from "lucide-react";
+import { useState, type ComponentType } from "react";
+import { useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/settings.ts";
+import type { Settings, SettingsInput, SettingsSection } from "#generated/hrms/schema.ts";
+import { updateSettings as check } from "#generated/hrms/validators/settings.js";
+import { FormBar } from "../../crud/form-bar.tsx";
+import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
+import { Button } from "../../kit/button.tsx";
+import { Card, CardTitle } from "../../kit/card.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
+import { faultText, problemText } from "../../kit/problem.ts";
+import { toast } from "../../kit/toast.ts";
+import { Unparsed } from "../../kit/unparsed.ts";
+import type { MessageId } from "../../messages/catalogue.ts";
+import { useText } from "../../messages/use-text.ts";
+import { renewSession } from "../../session/renew.ts";
+import type { Draft, FieldsProps } from "./section.ts";
+
+const nothing = (): void => undefined;
+
+interface SectionFormProps<Section extends SettingsSection> {
+  section: Section;
+  settings: Settings;
+  fields: ComponentType<FieldsProps<Section>>;
+  mayChange: boolean;
+  /** Reads the settings again. */
+  onClash: () => void;
+}
+
+export function SectionForm<Section extends SettingsSection>({ section, settings, fields: Fields, mayChange, onClash }: SectionFormProps<Section>) {
+  const t = useText();
+  const { mutateAsync: save, isPending } = useUpdateSettings();
+  const { mutateAsync: reset } = useResetSettings();
+  const [edits, setEdits] = useState<Partial<Draft<Section>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asking, ask] = useState(false);
+  const saved = settings[section] as Draft<Section>;
+  const values: Draft<Section> = { ...saved, ...edits };
+  const names = Object.keys(saved) as (keyof Draft<Section> & string)[];
+  const changed = names.filter((name) => values[name] !== saved[name]);
+  const unread = names.filter((name) => values[name] instanceof Unparsed || (values[name] === null && typeof saved[name] === "number" && name !== "idleMinutes"));
+  const errors = Object.fromEntries([
+    ...(unread.length > 0 ? [] : check({ [section]: values })).map((fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const),
+    ...unread.map((name) => [name, t("crud.fault.whole")] as const),
+  ]);
+  const guard = useLeaveGuard(() => changed.length > 0 && !isPending);
+  const headers = { "If-Match": `"${settings.version}"` };
+
+  /** The shell shows the name, and the session its end. */
+  const settled = (): void => {
+    setEdits({});
+    toast({ text: t("settings.saved") });
+    if (section === "branding" || section === "sessions") void renewSession().catch(nothing);
+  };
+  const refused = (error: unknown): void => {
+    setFailure(problemText(t, error));
+    onClash();
+  };
+  const submit = async (): Promise<void> => {
+    if (changed.length === 0 || isPending || Object.keys(errors).length > 0) return;
+    await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
+  };
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {guard}
+      <Card padded>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
+          <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
+          {mayChange && settings.settled.includes(section) && (
+            <Button size="sm" variant="ghost" onClick={() => ask(true)}>
+              <RotateCcw size={16} className="mirrored" aria-hidden />
+              {t("settings.reset")}
+            </Button>
+          )}
+        </chakra.div>
+        <chakra.p color="text.muted" mt="1" mb="5">
+          {t(`settings.text.${section}`)}
+        </chakra.p>
+        <chakra.div display="grid" gap="4">
+          <Fields
+            settings={settings}
+            values={values}
+            errors={errors}
+            disabled={!mayChange}
+            onChange={(changes) => {
+              setFailure(null);
+              setEdits((before) => ({ ...before, ...changes }));
+            }}
+          />
+        </chakra.div>
+      </Card>
+      {failure !== null && (
+        <chakra.p role="alert" color="danger.text" mt="4">
+          {failure}
+        </chakra.p>
+      )}
+      {mayChange && <FormBar changed={changed.map((name) => t(`settings.${name}` as MessageId))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}
+      <ConfirmDialog open={asking} title={t("settings.resetTitle")} action={t("settings.reset")} onConfirm={() => reset({ headers, body: { section } }).then(settled, refused)} onClose={() => ask(false)}>
+        {t("settings.resetText")}
+      </ConfirmDialog>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,95 @@
+/** Settings of the tenant: a tab for each section, and who changed what. */
+import { chakra } from "@chakra-ui/react";
+import { getRouteApi } from "@tanstack/react-router";
+import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
+import type { Settings } from "#generated/hrms/schema.ts";
+import { Forbidden } from "../../crud/forbidden.tsx";
+import { HistoryList } from "../../crud/history-list.tsx";
+import { none } from "../../crud/labels.ts";
+import { Card } from "../../kit/card.tsx";
+import { RelativeTime } from "../../kit/format.tsx";
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState } from "../../kit/states.tsx";
+import { TabPanel, Tabs } from "../../kit/tabs.tsx";
+import type { MessageId } from "../../messages/catalogue.ts";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+import { Branding } from "./branding-fields.tsx";
+import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
+import { SectionForm } from "./section-form.tsx";
+import { settingsTabs, type SettingsTab } from "./settings-tabs.ts";
+
+const route = getRouteApi("/_app/tenant/settings");
+
+function History() {
+  const t = useText();
+  const value = (_name: string, given: unknown): string => (given === null || given === "" ? none : typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : String(given));
+  return (
+    <Card padded maxW="form">
+      <HistoryList page={(query) => listSettingsHistoryOptions({ query })} labels={{ field: (name) => t(`settings.${name}` as MessageId), value }} />
+    </Card>
+  );
+}
+
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+  if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
+  if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
+  if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
+  if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
+  return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
+}
+
+export function SettingsPage() {
+  const t = useText();
+  const { tab = "branding" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const ability = useAbility();
+  const title = t("shell.area.settings");
+  const mayRead = ability.can("read", "settings");
+  const { data, error, refetch } = useGetSettings({ enabled: mayRead });
+  if (!mayRead) return <Forbidden title={title} />;
+  return (
+    <PageFrame
+      title={title}
+      intro={t("settings.intro")}
+      tabs={
+        <Tabs
+          id="settings"
+          label={t("settings.sections")}
+          value={tab}
+          tabs={settingsTabs.map((name) => ({ name, label: t(`settings.tab.${name}`) }))}
+          onChange={(next) => void navigate({ search: next === "branding" ? {} : { tab: next }, replace: true, resetScroll: false })}
+        />
+      }
+    >
+      <TabPanel id="settings" value={tab} plain={tab === "history"}>
+        {tab === "history" ? (
+          <History />
+        ) : data ? (
+          <>
+            <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={() => void refetch()} />
+            {data.updatedAt && data.updatedBy && (
+              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
+                {`${t("crud.changedBy", { name: data.updatedBy })} · `}
+                <RelativeTime value={data.updatedAt} />
+              </chakra.p>
+            )}
+          </>
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Card padded maxW="form">
+            <Loading>
+              <chakra.div display="grid" gap="5">
+                {[1, 2, 3, 4].map((row) => (
+                  <Skeleton key={row} h="14" />
+                ))}
+              </chakra.div>
+            </Loading>
+          </Card>
+        )}
+      </TabPanel>
+    </PageFrame>
+  );
+}

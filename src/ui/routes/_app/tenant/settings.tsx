@@ -1,0 +1,17 @@
+/** Settings of the tenant. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getSettingsOptions } from "#generated/hrms/hooks/settings.ts";
+import { readTab } from "../../../apps/settings/settings-tabs.ts";
+import { SettingsPage } from "../../../apps/settings/settings-page.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+import { accountMay } from "../../../session/account.ts";
+
+export const Route = createFileRoute("/_app/tenant/settings")({
+  validateSearch: readTab,
+  loader: ({ context }) => {
+    // Not awaited: the page shows its shape meanwhile.
+    if (accountMay("read", "settings")) void context.queryClient.prefetchQuery(getSettingsOptions());
+    return loadMessages("settings", "crud");
+  },
+  component: SettingsPage,
+});

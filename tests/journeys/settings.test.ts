@@ -1,0 +1,41 @@
+/** The settings of a tenant: its name in the menu, its rules where a password is typed, what is left unsaved, and back to default. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectSaid } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("what is settled shows at once, in the menu and where a password is typed, and goes back", async () => {
+  const { page, context, faults } = await app.open("/tenant/settings", { account: "admin@demo.com" });
+  await page.getByLabel("Name", { exact: true }).fill("Merlion");
+  await page.getByRole("tab", { name: "Passwords" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(page, "The settings are saved.");
+  await page.getByRole("link", { name: "Merlion", exact: true }).first().waitFor();
+
+  await page.getByRole("tab", { name: "Passwords" }).click();
+  await page.getByLabel("Shortest length").fill("100");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.locator("input[name=minLength][aria-invalid=true]").waitFor();
+  await page.getByLabel("Shortest length").fill("16");
+  await page.getByRole("switch", { name: "Must hold a digit" }).check();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Back to default" }).waitFor();
+  await page.goto("/me/my-profile?tab=password");
+  await page.getByText("At least 16 characters").waitFor();
+  await page.getByText("Holds a digit").waitFor();
+
+  await page.goto("/tenant/settings?tab=passwords");
+  await page.getByRole("button", { name: "Back to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await expect.poll(() => page.getByLabel("Shortest length").inputValue()).toBe("12");
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Adeline Goh").nth(2).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
