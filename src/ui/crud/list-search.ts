@@ -15,3 +15,12 @@ export function readTab(raw: Record<string, unknown>): { tab?: string } {
   const { tab } = raw;
   return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
 }
+
+/** Search and page of a list that has an address of its own making. */
+export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: string; readonly page?: number } {
+  const number = Number(page);
+  return {
+    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, longestSearch) }),
+    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+  };
+}

@@ -1,13 +1,15 @@
 /** Approves or rejects a request, with a word to who has asked. */
 import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useApproveChangeRequest, useRejectChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
+import { invalidate, useApproveChangeRequest, useRejectChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 import { Button } from "../../kit/button.tsx";
+import { Checkbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
-import { problemText } from "../../kit/problem.ts";
+import { problemOf, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { ChangeTable } from "./change-table.tsx";
@@ -21,41 +23,53 @@ interface DecisionDialogProps {
 
 export function DecisionDialog({ companyId, request, decision, onClose }: DecisionDialogProps) {
   const t = useText();
+  const queryClient = useQueryClient();
   const approve = useApproveChangeRequest();
   const reject = useRejectChangeRequest();
   const [note, setNote] = useState("");
-  const { mutateAsync, isPending, error } = decision === "approve" ? approve : reject;
+  const [replace, setReplace] = useState(false);
+  const { isPending, error } = decision === "approve" ? approve : reject;
+  const clashes = decision === "approve" && request.conflict;
   const decide = async (): Promise<void> => {
+    const path = { companyId, changeRequestId: request.id };
+    const said = { note: note.trim() || null };
     try {
-      await mutateAsync({ path: { companyId, changeRequestId: request.id }, body: { note: note.trim() || null } });
+      await (decision === "approve" ? approve.mutateAsync({ path, body: { ...said, ...(clashes && { replace }) } }) : reject.mutateAsync({ path, body: said }));
       toast({ text: t(decision === "approve" ? "change-requests.approved" : "change-requests.rejected") });
       onClose();
-    } catch {
-      // Told below.
+    } catch (failure) {
+      // Told below, with what has changed meanwhile.
+      if (problemOf(failure)?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
     }
   };
   return (
     <Dialog
       open
+      width="42rem"
       title={t(`change-requests.${decision}Title`, { name: request.fullName })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette={decision === "reject" ? "danger" : "accent"} loading={isPending} onClick={() => void decide()}>
+          <Button variant="solid" colorPalette={decision === "reject" ? "danger" : "accent"} loading={isPending} disabled={clashes && !replace} onClick={() => void decide()}>
             {t(`change-requests.${decision}`)}
           </Button>
         </>
       }
     >
       <chakra.div display="grid" gap="4">
-        <ChangeTable changes={request.changes} />
+        <ChangeTable changes={request.changes} settled={false} />
+        {clashes && (
+          <Checkbox checked={replace} onChange={(event) => setReplace(event.target.checked)}>
+            {t("change-requests.replace")}
+          </Checkbox>
+        )}
         <Field label={t("change-requests.note")} optional help={t("change-requests.noteHelp")}>
           <AutoTextarea value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
         </Field>
         {error && (
           <chakra.p role="alert" color="danger.text">
-            {problemText(t, error)}
+            {problemOf(error)?.code === "changed-meanwhile" ? t("change-requests.changedMeanwhile") : problemText(t, error)}
           </chakra.p>
         )}
       </chakra.div>

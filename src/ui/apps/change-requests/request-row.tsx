@@ -1,11 +1,13 @@
 /** One request with its change and what can be done with it. */
 import { chakra } from "@chakra-ui/react";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
+import { Alert } from "../../kit/alert.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { FileLink } from "../employees/records/file-link.tsx";
 import { ChangeTable } from "./change-table.tsx";
 
 const tones = { submitted: "warning", approved: "success", rejected: "danger", withdrawn: "neutral" } as const;
@@ -20,7 +22,7 @@ interface RequestRowProps {
 export function RequestRow({ companyId, request, onDecide, onWithdraw }: RequestRowProps) {
   const t = useText();
   const format = useFormat();
-  const { fullName, employeeNo, employeeId, section, changes, note, status, decidedBy, decisionNote, createdAt, mayDecide, self } = request;
+  const { fullName, employeeNo, employeeId, section, changes, conflict, note, fileId, fileName, status, decidedBy, decisionNote, createdAt, mayDecide, self } = request;
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
     <chakra.li display="grid" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }} data-request={status}>
@@ -35,8 +37,19 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
           <StatusDot tone={tones[status]}>{t(`change-requests.status.${status}`)}</StatusDot>
         </chakra.span>
       </chakra.div>
-      <ChangeTable changes={changes} />
+      <ChangeTable changes={changes} settled={status !== "submitted"} />
+      {conflict && (
+        <Alert tone="warning" title={t("change-requests.conflict")}>
+          {t("change-requests.conflictText")}
+        </Alert>
+      )}
       {note !== null && <chakra.p overflowWrap="anywhere">{`“${note}”`}</chakra.p>}
+      {fileId !== null && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
+          <chakra.span color="text.muted">{t("change-requests.file")}</chakra.span>
+          <FileLink scope={{ companyId, employeeId }} id={fileId} name={fileName ?? t("change-requests.file")} />
+        </chakra.div>
+      )}
       {decidedBy !== null && status !== "withdrawn" && (
         <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
           {t("change-requests.decided", { by: decidedBy })}

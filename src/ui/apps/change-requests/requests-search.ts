@@ -1,5 +1,6 @@
 /** What the page of requests shows, as its address says it. */
 import { changeRequestStatusValues, changeSectionValues, type operations } from "#generated/hrms/schema.ts";
+import { readPlace } from "../../crud/list-search.ts";
 
 type Query = NonNullable<operations["listChangeRequests"]["parameters"]["query"]>;
 
@@ -13,15 +14,13 @@ export interface RequestsSearch {
   readonly page?: number;
 }
 
-export function readSearch({ status, section, q, page }: Record<string, unknown>): RequestsSearch {
+export function readSearch({ status, section, ...place }: Record<string, unknown>): RequestsSearch {
   const state = shownStates.find((each) => each === status);
   const part = changeSectionValues.find((each) => each === section);
-  const number = Number(page);
   return {
     ...(state !== undefined && state !== "submitted" && { status: state }),
     ...(part !== undefined && { section: part }),
-    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, 100) }),
-    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+    ...readPlace(place),
   };
 }
 

@@ -22,10 +22,11 @@ export function AskButton({ asked, of }: AskButtonProps) {
   const t = useText();
   const ask = useContext(AskChange);
   if (!ask) return null;
+  const isNew = "kind" in asked && !asked.row;
   return (
-    <Button size="sm" variant="ghost" aria-label={t("change-requests.askOf", { of })} onClick={() => ask(asked)}>
+    <Button size="sm" variant="ghost" aria-label={`${t(isNew ? "change-requests.askNew" : "change-requests.ask")}: ${of}`} onClick={() => ask(asked)}>
       <MessageSquarePlus size={16} aria-hidden />
-      {t("change-requests.ask")}
+      {t(isNew ? "change-requests.askNew" : "change-requests.ask")}
     </Button>
   );
 }

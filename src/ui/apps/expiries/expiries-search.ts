@@ -1,5 +1,6 @@
 /** What the page of expiries shows, as its address says it. */
 import { expiryKindValues, type operations } from "#generated/hrms/schema.ts";
+import { readPlace } from "../../crud/list-search.ts";
 
 type Query = NonNullable<operations["listExpiries"]["parameters"]["query"]>;
 
@@ -14,17 +15,15 @@ export interface ExpiriesSearch {
   readonly page?: number;
 }
 
-export function readSearch({ band, kind, q, sort, page }: Record<string, unknown>): ExpiriesSearch {
+export function readSearch({ band, kind, sort, ...place }: Record<string, unknown>): ExpiriesSearch {
   const shown = shownBands.find((each) => each === band);
   const ofKind = expiryKindValues.find((each) => each === kind);
   const order = (["-expiry", "fullName", "-fullName"] as const).find((each) => each === sort);
-  const number = Number(page);
   return {
     ...(shown !== undefined && shown !== "all" && { band: shown }),
     ...(ofKind !== undefined && { kind: ofKind }),
-    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, 100) }),
     ...(order !== undefined && { sort: order }),
-    ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
+    ...readPlace(place),
   };
 }
 

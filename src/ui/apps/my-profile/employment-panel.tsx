@@ -104,6 +104,13 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
                   <RequestRow key={request.id} companyId={companyId} request={request} onWithdraw={() => void withdraw(request.id)} />
                 ))}
               </chakra.ul>
+              {requests.data.total > requests.data.items.length && (
+                <chakra.p px="5" pb="4">
+                  <Link to={`/companies/${companyId}/change-requests` as string} search={{ status: "all" } as never}>
+                    {t("my-profile.allRequests")}
+                  </Link>
+                </chakra.p>
+              )}
             </Card>
           )}
         </>

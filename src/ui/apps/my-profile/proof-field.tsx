@@ -16,7 +16,7 @@ export function ProofField({ scope, fileClass, onChange }: ProofFieldProps) {
   const [value, setValue] = useState<unknown>(null);
   const label = t("change-requests.file");
   return (
-    <Field label={label} optional help={t("change-requests.fileHelp")}>
+    <Field label={label} optional>
       <FileControl
         name="proof"
         label={label}
