@@ -71,6 +71,28 @@ describe("a link", () => {
     expect((await invite(owner, "twice@kopi.example")).status).toBe(201);
   });
 
+  it("is sent again at once, and then once a minute", async () => {
+    const { body } = await invite(owner, "again@kopi.example");
+    const again = () => owner<Problem>("POST", `${base}/${body.id}/resend`);
+    expect((await again()).status).toBe(200);
+    const refused = await again();
+    expect([refused.status, refused.body.code, Number(refused.headers["retry-after"])]).toEqual([429, "sent-recently", expect.any(Number)]);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    await gateway.database.pool.query("update invitations set sent_at = sent_at - interval '1 minute', created_at = created_at - interval '2 minutes' where id = $1", [body.id]);
+    expect((await again()).status).toBe(200);
+  });
+
+  it("that has run out is told as the others are, and another can be sent", async () => {
+    const { body } = await invite(owner, "late.reader@kopi.example");
+    const token = await tokenOf("late.reader@kopi.example");
+    await gateway.database.pool.query("update invitations set expires_at = now() - interval '1 minute' where id = $1", [body.id]);
+    expect((await check(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
+    expect((await owner<Either<Invitation>>("GET", `${base}/${body.id}`)).body.status).toBe("expired");
+    expect((await owner<Either<Invitation>>("POST", `${base}/${body.id}/resend`)).body.status).toBe("pending");
+    expect((await accept(await tokenOf("late.reader@kopi.example"))).status).toBe(200);
+  });
+
   it("leads nobody in who is signed in with another address", async () => {
     await invite(owner, "other@kopi.example");
     expect((await admin<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body).toMatchObject({ status: 409, code: "other-address" });
@@ -89,6 +111,20 @@ describe("somebody with an account", () => {
     const person = await gateway.signIn("employee@merlion.demo", "employee");
     expect((await person<Either<JoinedCompany>>("POST", "/me/invitation", { body: { token } })).body).toEqual({ companyId: logistics.id, company: logistics.name });
     expect((await person<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toContain(logistics.id);
+  });
+
+  it("who was invited to two companies makes an account by the one link and joins by the other", async () => {
+    const there = `/companies/${logistics.id}/invitations`;
+    await invite(owner, "both@kopi.example");
+    const first = await tokenOf("both@kopi.example");
+    await owner("POST", there, { body: { email: "both@kopi.example", roleIds: [roleId("employee")] } });
+    const second = await tokenOf("both@kopi.example");
+    expect((await check(first)).body).toMatchObject({ company: trading.name, account: "none" });
+    expect((await accept(first)).status).toBe(200);
+    expect((await check(second)).body).toMatchObject({ company: logistics.name, account: "here" });
+    const person = await gateway.signIn("both@kopi.example", "Orchid-Road-77");
+    expect((await person("POST", "/me/invitation", { body: { token: second } })).status).toBe(200);
+    expect((await person<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id).toSorted()).toEqual([logistics.id, trading.id].toSorted());
   });
 
   it("of another tenant is told that it cannot join", async () => {
@@ -170,12 +206,16 @@ describe("one of the company's people", () => {
 
 describe("a package", () => {
   it("without a seat left lets nobody else be invited", async () => {
+    await invite(owner, "early@kopi.example");
+    const earlier = await tokenOf("early@kopi.example");
     const platform = await gateway.signIn("platform@hrms.demo", "platform");
     const complete = (await platform<PackageOption[]>("GET", "/packages/options")).body.find(({ label }) => label === "Complete") as PackageOption;
     const { body, headers } = await platform<Package>("GET", `/packages/${complete.id}`);
     const { code, name, priceMonthly, priceYearly, companyLimit, trialDays, popular } = body;
     const limited = await platform("PUT", `/packages/${complete.id}`, { headers: { "If-Match": headers["etag"] ?? `"${body.version}"` }, body: { code, name, priceMonthly, priceYearly, companyLimit, trialDays, popular, seatLimit: 1 } });
     expect(limited.status).toBe(200);
+    expect((await accept(earlier)).body).toMatchObject({ status: 409, code: "seat-limit" });
+    expect((await check(earlier)).status).toBe(200);
     expect((await invite(owner, "late@kopi.example")).body).toMatchObject({ status: 409, code: "seat-limit", errors: [{ params: { package: "Complete", limit: 1 } }] });
   });
 });

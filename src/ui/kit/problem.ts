@@ -4,7 +4,10 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
-const rules = { "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived" } as const;
+const rules = {
+  "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
+  "seat-limit": "common.rule.seat-limit", "company-limit": "common.rule.company-limit",
+} as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",
@@ -66,7 +69,8 @@ export function problemText(t: Text, error: unknown): string {
   const problem = problemOf(error);
   if (!problem) return t(statusOf(error) === 0 ? "common.error.network" : "common.error.internal");
   const rule = rules[problem.code as keyof typeof rules];
-  return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal");
+  const { package: name = "", limit = 0, used = 0 } = problem.errors?.[0]?.params ?? {};
+  return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal", { package: String(name), limit: Number(limit), used: Number(used) });
 }
 
 export function faultText(t: Text, { code, params }: ProblemFault): string {

@@ -8,9 +8,9 @@ import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/new-passwo
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
-import { problemOf, problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
+import { invitationRefusal } from "./invitation-refusal.ts";
 import { NewPassword } from "./new-password.tsx";
 
 interface InvitationFormProps {
@@ -49,8 +49,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
       // Told below.
     }
   };
-  const code = problemOf(accept.error)?.code;
-  const refusal = code === "link-worn" || code === "has-account" ? t("invitation.wornText") : code === "seat-limit" ? t("invitation.full") : accept.error && problemText(t, accept.error);
+  const refusal = accept.error && invitationRefusal(t, accept.error);
   return (
     <EntryLayout title={title} intro={intro}>
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">

@@ -15,6 +15,7 @@ import { useText } from "../messages/use-text.ts";
 import { useAccount } from "./account.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
+import { invitationRefusal } from "./invitation-refusal.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function InvitationPage({ token }: { token: string | undefined }) {
@@ -73,13 +74,16 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
       // What the person may do has just become more: the tokens carry it.
       const held = session.current()?.refreshToken;
       if (held !== undefined) session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
-      await router.navigate({ href: `/companies/${companyId}/dashboard`, replace: true });
+      // There, where their role begins; not everybody has a dashboard.
+      const { rememberCompany } = await import("../layout/company.ts");
+      rememberCompany(companyId);
+      await router.navigate({ href: "/", replace: true });
     } catch (error) {
       setRefusal(error);
     }
   };
   const ownAccount = account?.email.toLowerCase() === email.toLowerCase();
-  const told = refusal !== null && <p role="alert">{statusOf(refusal) === 409 ? t("invitation.wornText") : problemText(t, refusal)}</p>;
+  const told = refusal !== null && <p role="alert">{invitationRefusal(t, refusal)}</p>;
   return (
     <EntryLayout title={title} intro={intro}>
       {ownAccount ? (

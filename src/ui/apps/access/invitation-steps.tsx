@@ -1,4 +1,5 @@
 /** What can be done with an invitation that is still open: send it again, or revoke it. */
+import { chakra } from "@chakra-ui/react";
 import { Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useResendInvitation, useRevokeInvitation } from "#generated/hrms/hooks/invitations.ts";
@@ -8,6 +9,7 @@ import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
+import { usePause, waitOf } from "../../session/use-pause.ts";
 import { accessProblem } from "./problem-text.ts";
 
 export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Record<string, string>> }) {
@@ -15,6 +17,7 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
   const may = useAbility().can("update", "invitations");
   const resend = useResendInvitation();
   const revoke = useRevokeInvitation();
+  const pause = usePause();
   const [asking, ask] = useState(false);
   if (!may || row.status === "accepted" || row.status === "revoked") return null;
   const path = { companyId: scope["companyId"] ?? "", invitationId: row.id };
@@ -23,7 +26,10 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
     try {
       await step.mutateAsync({ path });
       toast({ text: t(done, { email }) });
+      if (step === resend) pause.begin();
     } catch (error) {
+      const wait = waitOf(error);
+      if (wait !== undefined) return pause.begin(wait);
       toast({ kind: "error", text: accessProblem(t, error) });
     }
   };
@@ -33,9 +39,10 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
         <Undo2 size={16} aria-hidden />
         {t("access.revoke")}
       </Button>
-      <Button variant="solid" loading={resend.isPending} onClick={() => void take(resend, "access.resent")}>
+      {/* Not `disabled`: the focus would fall off it when it was just pressed. */}
+      <Button variant="solid" loading={resend.isPending} aria-disabled={pause.left > 0 || undefined} opacity={pause.left > 0 ? 0.75 : 1} onClick={() => pause.left === 0 && void take(resend, "access.resent")}>
         <Send size={16} aria-hidden />
-        {t("access.resend")}
+        <chakra.span fontVariantNumeric="tabular-nums">{pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}</chakra.span>
       </Button>
       {asking && (
         <ConfirmDialog open danger title={t("access.revokeTitle", { email })} action={t("access.revoke")} onConfirm={() => take(revoke, "access.revoked")} onClose={() => ask(false)}>

@@ -12,18 +12,13 @@ const known: Readonly<Record<string, MessageId>> = {
   "missing-module": "access.fault.missing-module",
   "last-owner": "access.fault.last-owner",
   "system-role": "access.fault.system-role",
-  "seat-limit": "access.fault.seat-limit",
-  "company-limit": "access.fault.company-limit",
   duplicate: "access.fault.duplicate",
 };
 
 export function accessProblem(t: Text, error: unknown): string {
   const problem = problemOf(error);
   const message = known[problem?.code ?? ""];
-  if (message) {
-    const params = problem?.errors?.[0]?.params ?? {};
-    return t(message, { package: String(params["package"] ?? ""), limit: Number(params["limit"] ?? 0), used: Number(params["used"] ?? 0) });
-  }
+  if (message) return t(message);
   // Which right it is that one lacks, the server alone knows.
   if (problem?.status === 403 && problem.detail?.startsWith("You may not give")) return t("access.fault.escalation");
   return problemText(t, error);

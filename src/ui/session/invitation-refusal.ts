@@ -1,0 +1,17 @@
+/** Why an invitation could not be accepted, in the words of whom it was sent to. */
+import { problemOf, problemText } from "../kit/problem.ts";
+import type { MessageId } from "../messages/catalogue.ts";
+import type { Text } from "../messages/use-text.ts";
+
+const words: Readonly<Record<string, MessageId>> = {
+  "link-worn": "invitation.wornText",
+  "has-account": "invitation.wornText",
+  "other-address": "invitation.otherAddress",
+  "employee-linked": "invitation.linked",
+  "seat-limit": "invitation.full",
+};
+
+export function invitationRefusal(t: Text, error: unknown): string {
+  const known = words[problemOf(error)?.code ?? ""];
+  return known ? t(known) : problemText(t, error);
+}
