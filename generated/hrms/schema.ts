@@ -6955,9 +6955,33 @@ export type paths = {
         get?: never;
         /**
          * Update an employee's person
-         * @description Name and picture need the class public, everything else personal.
+         * @description The names need the class public, everything else personal.
          */
         put: operations["updateEmployeePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an employee's photo
+         * @description As a data address; null where there is none.
+         */
+        get: operations["getEmployeePhoto"];
+        /**
+         * Set or remove an employee's photo
+         * @description A small square picture as a data address, its kind told from its first bytes; 100 KB at most. Null removes it. It needs the class public.
+         */
+        put: operations["updateEmployeePhoto"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8832,7 +8856,7 @@ export type paths = {
         put?: never;
         /**
          * Store a file
-         * @description The bytes as they are. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
+         * @description The bytes as they are, or a form of one file, which then gives its name. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
          */
         post: operations["uploadEmployeeFile"];
         delete?: never;
@@ -9183,6 +9207,8 @@ export type components = {
             administratorNeeded: boolean;
             /** @description Whether mails are shown at /dev/outbox instead of being sent. */
             outbox: boolean;
+            /** @description Largest file that is taken, in MB of 1,048,576 bytes */
+            fileLimitMb: number;
             /** @description The accounts of the samples, as long as they keep their sample passwords. */
             sampleAccounts: components["schemas"]["SampleAccount"][];
         };
@@ -14248,8 +14274,10 @@ export type components = {
         CostShare: {
             /** Format: uuid */
             departmentId: string | null;
+            department: string | null;
             /** Format: uuid */
             projectId: string | null;
+            project: string | null;
             /** @description In hundredths of a percent */
             pct: number;
         };
@@ -14460,11 +14488,6 @@ export type components = {
             /** @description As on the identity document */
             fullName: string;
             preferredName?: string | null;
-            /**
-             * Format: uuid
-             * @description A stored file
-             */
-            photo?: string | null;
             /** @enum {string|null} */
             gender?: "male" | "female" | null;
             /** Format: date */
@@ -14485,6 +14508,9 @@ export type components = {
             education?: components["schemas"]["Education"][];
             skills?: string[];
             customFields?: components["schemas"]["CustomFields"];
+        };
+        EmployeePhoto: {
+            photo: string | null;
         };
         /** @description What is left out stays as it is. */
         EmployeeEmploymentInput: {
@@ -16969,6 +16995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -17027,6 +17054,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -17925,6 +17953,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -28476,6 +28505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -28775,6 +28805,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -29378,6 +29409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -29471,6 +29503,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getEmployeePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateEmployeePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePhoto"];
+            };
+        };
+        responses: {
+            /** @description The photo as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePhoto"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -29614,6 +29706,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31318,6 +31411,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31477,6 +31571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31739,6 +31834,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31834,6 +31930,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32002,6 +32099,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32097,6 +32195,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32197,6 +32296,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32292,6 +32392,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32392,6 +32493,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32487,6 +32589,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32587,6 +32690,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32682,6 +32786,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -32848,6 +32953,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33106,6 +33212,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33201,6 +33308,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33235,6 +33343,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33267,6 +33376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33726,6 +33836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33829,6 +33940,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -33985,8 +34097,8 @@ export interface operations {
     uploadEmployeeFile: {
         parameters: {
             query: {
-                /** @description Name of the file, as it is offered again. */
-                name: string;
+                /** @description Name of the file, as it is offered again; needed where no form names it. */
+                name?: string;
                 /** @description Class of fields that one must be allowed to read to get it. */
                 class: "public" | "personal" | "identity" | "pay" | "health";
             };
@@ -34001,6 +34113,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/octet-stream": Blob;
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
             };
         };
         responses: {
@@ -34016,6 +34132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -34670,6 +34787,7 @@ export type EmployeeOption = components["schemas"]["EmployeeOption"];
 export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
 export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
 export type EmployeePersonUpdate = components["schemas"]["EmployeePersonUpdate"];
+export type EmployeePhoto = components["schemas"]["EmployeePhoto"];
 export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
 export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
 export type UnmaskedField = components["schemas"]["UnmaskedField"];

@@ -30,6 +30,12 @@ export const deleteEmployee = /*#__PURE__*/ $operation<$operations["deleteEmploy
 /** Update an employee's person · PUT /companies/{companyId}/employees/{employeeId}/person */
 export const updateEmployeePerson = /*#__PURE__*/ $operation<$operations["updateEmployeePerson"]>("put", "/companies/{companyId}/employees/{employeeId}/person", ["employees", "updateEmployeePerson"]);
 
+/** Get an employee's photo · GET /companies/{companyId}/employees/{employeeId}/photo */
+export const getEmployeePhoto = /*#__PURE__*/ $operation<$operations["getEmployeePhoto"]>("get", "/companies/{companyId}/employees/{employeeId}/photo", ["employees", "getEmployeePhoto"]);
+
+/** Set or remove an employee's photo · PUT /companies/{companyId}/employees/{employeeId}/photo */
+export const updateEmployeePhoto = /*#__PURE__*/ $operation<$operations["updateEmployeePhoto"]>("put", "/companies/{companyId}/employees/{employeeId}/photo", ["employees", "updateEmployeePhoto"]);
+
 /** Update how an employee is reached · PUT /companies/{companyId}/employees/{employeeId}/contact */
 export const updateEmployeeContact = /*#__PURE__*/ $operation<$operations["updateEmployeeContact"]>("put", "/companies/{companyId}/employees/{employeeId}/contact", ["employees", "updateEmployeeContact"]);
 

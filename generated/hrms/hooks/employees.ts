@@ -38,6 +38,13 @@ export const useDeleteEmployee = /*#__PURE__*/ $mutationHook(deleteEmployeeMutat
 export const updateEmployeePersonMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeePerson, ["employees","dashboard"]);
 export const useUpdateEmployeePerson = /*#__PURE__*/ $mutationHook(updateEmployeePersonMutation);
 
+export const getEmployeePhotoKey = /*#__PURE__*/ $keyOf($call.getEmployeePhoto);
+export const getEmployeePhotoOptions = /*#__PURE__*/ $optionsOf($call.getEmployeePhoto);
+export const useGetEmployeePhoto = /*#__PURE__*/ $queryHook(getEmployeePhotoOptions);
+
+export const updateEmployeePhotoMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeePhoto);
+export const useUpdateEmployeePhoto = /*#__PURE__*/ $mutationHook(updateEmployeePhotoMutation);
+
 export const updateEmployeeContactMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeContact);
 export const useUpdateEmployeeContact = /*#__PURE__*/ $mutationHook(updateEmployeeContactMutation);
 
@@ -147,4 +154,4 @@ export const getOrgChartOptions = /*#__PURE__*/ $optionsOf($call.getOrgChart);
 export const useGetOrgChart = /*#__PURE__*/ $queryHook(getOrgChartOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });

@@ -4,6 +4,7 @@ import type { Check as $Check } from "#src/client/validation.ts";
 export declare const createEmployee: $Check;
 export declare const bulkUpdateEmployees: $Check;
 export declare const updateEmployeePerson: $Check;
+export declare const updateEmployeePhoto: $Check;
 export declare const updateEmployeeContact: $Check;
 export declare const updateEmployeeIdentity: $Check;
 export declare const updateEmployeeEmployment: $Check;

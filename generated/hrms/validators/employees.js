@@ -1,14 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, equal as $equal, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const rehireEmployee = /*#__PURE__*/ $check(validate28);
-const schema46 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"}}};
+export const rehireEmployee = /*#__PURE__*/ $check(validate29);
+const schema47 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"}}};
 const schema8 = {"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]};
 const formats2 = $formats.date;
 const func1 = $lengthOf;
 const pattern7 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -95,7 +95,7 @@ errors++;
 if(data.contractEnd !== undefined){
 let data2 = data.contractEnd;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema46.properties.contractEnd.type}};
+const err7 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema47.properties.contractEnd.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -130,7 +130,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "offered") || (data3 === "onboarding")) || (data3 === "probation")) || (data3 === "confirmed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.status.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -196,15 +196,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const suspendEmployee = /*#__PURE__*/ $check(validate27);
-const schema45 = {"type":"object","required":["from","reason"],"additionalProperties":false,"properties":{"from":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const suspendEmployee = /*#__PURE__*/ $check(validate28);
+const schema46 = {"type":"object","required":["from","reason"],"additionalProperties":false,"properties":{"from":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -321,16 +321,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const completeEmployeeExit = /*#__PURE__*/ $check(validate26);
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request32"},"exitNote":{"type":["string","null"],"maxLength":1000},"rehireEligible":{"type":["boolean","null"]},"reportsTo":{"type":["string","null"],"format":"uuid"}}};
-const schema41 = {"type":"string","enum":["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"]};
+export const completeEmployeeExit = /*#__PURE__*/ $check(validate27);
+const schema44 = {"type":"object","additionalProperties":false,"properties":{"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000},"rehireEligible":{"type":["boolean","null"]},"reportsTo":{"type":["string","null"],"format":"uuid"}}};
+const schema42 = {"type":"string","enum":["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"]};
 const formats4 = $formats.uuid;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -374,7 +374,7 @@ errors++;
 if(data.exitReason !== undefined){
 let data1 = data.exitReason;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/exitReason",schemaPath:"request32/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -384,7 +384,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((data1 === "resignation") || (data1 === "endOfContract")) || (data1 === "retirement")) || (data1 === "retrenchment")) || (data1 === "dismissal")) || (data1 === "transfer")) || (data1 === "death")) || (data1 === "other"))){
-const err4 = {instancePath:instancePath+"/exitReason",schemaPath:"request32/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
+const err4 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -397,7 +397,7 @@ errors++;
 if(data.exitNote !== undefined){
 let data2 = data.exitNote;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema43.properties.exitNote.type}};
+const err5 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema44.properties.exitNote.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -422,7 +422,7 @@ errors++;
 if(data.rehireEligible !== undefined){
 let data3 = data.rehireEligible;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/rehireEligible",schemaPath:"#/properties/rehireEligible/type",keyword:"type",params:{type: schema43.properties.rehireEligible.type}};
+const err7 = {instancePath:instancePath+"/rehireEligible",schemaPath:"#/properties/rehireEligible/type",keyword:"type",params:{type: schema44.properties.rehireEligible.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -435,7 +435,7 @@ errors++;
 if(data.reportsTo !== undefined){
 let data4 = data.reportsTo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/reportsTo",schemaPath:"#/properties/reportsTo/type",keyword:"type",params:{type: schema43.properties.reportsTo.type}};
+const err8 = {instancePath:instancePath+"/reportsTo",schemaPath:"#/properties/reportsTo/type",keyword:"type",params:{type: schema44.properties.reportsTo.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -468,14 +468,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const cancelEmployeeExit = /*#__PURE__*/ $check(validate25);
-const schema42 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const cancelEmployeeExit = /*#__PURE__*/ $check(validate26);
+const schema43 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -557,14 +557,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const giveEmployeeNotice = /*#__PURE__*/ $check(validate24);
-const schema40 = {"type":"object","required":["noticeGivenOn","exitReason"],"additionalProperties":false,"properties":{"noticeGivenOn":{"type":"string","format":"date"},"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request32"},"exitNote":{"type":["string","null"],"maxLength":1000}}};
+export const giveEmployeeNotice = /*#__PURE__*/ $check(validate25);
+const schema41 = {"type":"object","required":["noticeGivenOn","exitReason"],"additionalProperties":false,"properties":{"noticeGivenOn":{"type":"string","format":"date"},"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -653,7 +653,7 @@ errors++;
 if(data.exitReason !== undefined){
 let data2 = data.exitReason;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/exitReason",schemaPath:"request32/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -663,7 +663,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "resignation") || (data2 === "endOfContract")) || (data2 === "retirement")) || (data2 === "retrenchment")) || (data2 === "dismissal")) || (data2 === "transfer")) || (data2 === "death")) || (data2 === "other"))){
-const err8 = {instancePath:instancePath+"/exitReason",schemaPath:"request32/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
+const err8 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -676,7 +676,7 @@ errors++;
 if(data.exitNote !== undefined){
 let data3 = data.exitNote;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema40.properties.exitNote.type}};
+const err9 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema41.properties.exitNote.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -709,14 +709,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const extendEmployeeProbation = /*#__PURE__*/ $check(validate23);
-const schema39 = {"type":"object","required":["probationEnd","reason"],"additionalProperties":false,"properties":{"probationEnd":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const extendEmployeeProbation = /*#__PURE__*/ $check(validate24);
+const schema40 = {"type":"object","required":["probationEnd","reason"],"additionalProperties":false,"properties":{"probationEnd":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -833,14 +833,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const confirmEmployee = /*#__PURE__*/ $check(validate22);
-const schema38 = {"type":"object","required":["confirmedOn"],"additionalProperties":false,"properties":{"confirmedOn":{"type":"string","format":"date"},"note":{"type":["string","null"],"maxLength":200}}};
+export const confirmEmployee = /*#__PURE__*/ $check(validate23);
+const schema39 = {"type":"object","required":["confirmedOn"],"additionalProperties":false,"properties":{"confirmedOn":{"type":"string","format":"date"},"note":{"type":["string","null"],"maxLength":200}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -894,7 +894,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema38.properties.note.type}};
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema39.properties.note.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -927,14 +927,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const startEmployeeProbation = /*#__PURE__*/ $check(validate21);
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"probationEnd":{"type":["string","null"],"format":"date"}}};
+export const startEmployeeProbation = /*#__PURE__*/ $check(validate22);
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"probationEnd":{"type":["string","null"],"format":"date"}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -978,7 +978,7 @@ errors++;
 if(data.probationEnd !== undefined){
 let data1 = data.probationEnd;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema37.properties.probationEnd.type}};
+const err3 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema38.properties.probationEnd.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1011,16 +1011,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeStatutory = /*#__PURE__*/ $check(validate20);
-const schema34 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request16"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request17"}}};
+export const addEmployeeStatutory = /*#__PURE__*/ $check(validate21);
+const schema35 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request16"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request17"}}};
 const schema17 = {"type":"object","required":["fund","mode"],"additionalProperties":false,"properties":{"fund":{"type":"string","enum":["CDAC","ECF","MBMF","SINDA"]},"mode":{"type":"string","enum":["auto","optOut","custom"]},"amount":{"type":["integer","null"],"maximum":10000000,"minimum":0},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 const schema18 = {"type":["object","null"],"required":["year","ordinaryWages","additionalWages","employer"],"additionalProperties":false,"properties":{"year":{"type":"integer","maximum":2100,"minimum":2000},"ordinaryWages":{"type":"integer","maximum":100000000000,"minimum":0},"additionalWages":{"type":"integer","maximum":100000000000,"minimum":0},"employer":{"type":"string","enum":["own","other","related"]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1074,7 +1074,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema34.properties.reason.type}};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema35.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1109,7 +1109,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "shared") || (data2 === "employer"))){
-const err7 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema34.properties.cpfPaidBy.enum}};
+const err7 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema35.properties.cpfPaidBy.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1301,7 +1301,7 @@ errors++;
 if(data.sdlExemptReason !== undefined){
 let data9 = data.sdlExemptReason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema34.properties.sdlExemptReason.type}};
+const err23 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema35.properties.sdlExemptReason.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1326,7 +1326,7 @@ errors++;
 if(data.fwl !== undefined){
 let data10 = data.fwl;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema34.properties.fwl.type}};
+const err25 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema35.properties.fwl.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1601,14 +1601,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeResidency = /*#__PURE__*/ $check(validate19);
-const schema33 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+export const addEmployeeResidency = /*#__PURE__*/ $check(validate20);
+const schema34 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1672,7 +1672,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema33.properties.reason.type}};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema34.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1707,7 +1707,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "citizen") || (data2 === "pr")) || (data2 === "foreigner"))){
-const err8 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema33.properties.residency.enum}};
+const err8 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema34.properties.residency.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1720,7 +1720,7 @@ errors++;
 if(data.prGrantedOn !== undefined){
 let data3 = data.prGrantedOn;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema33.properties.prGrantedOn.type}};
+const err9 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema34.properties.prGrantedOn.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1745,7 +1745,7 @@ errors++;
 if(data.prRateOption !== undefined){
 let data4 = data.prRateOption;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema33.properties.prRateOption.type}};
+const err11 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema34.properties.prRateOption.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1755,7 +1755,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "GG") || (data4 === "FG")) || (data4 === "FF")) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema33.properties.prRateOption.enum}};
+const err12 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema34.properties.prRateOption.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1768,7 +1768,7 @@ errors++;
 if(data.approvalRef !== undefined){
 let data5 = data.approvalRef;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema33.properties.approvalRef.type}};
+const err13 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema34.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1801,16 +1801,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeePayTerms = /*#__PURE__*/ $check(validate18);
-const schema32 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
+export const addEmployeePayTerms = /*#__PURE__*/ $check(validate19);
+const schema33 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1845,7 +1845,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema32.properties, key0))){
+if(!(func0.call(schema33.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1884,7 +1884,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema32.properties.reason.type}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema33.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1919,7 +1919,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "monthly") || (data2 === "daily")) || (data2 === "hourly")) || (data2 === "piece"))){
-const err9 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema32.properties.rateType.enum}};
+const err9 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema33.properties.rateType.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2002,7 +2002,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data5 === "monthly") || (data5 === "semiMonthly")) || (data5 === "fortnightly")) || (data5 === "weekly"))){
-const err16 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema32.properties.payFrequency.enum}};
+const err16 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema33.properties.payFrequency.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2085,7 +2085,7 @@ errors++;
 if(data.otEligible !== undefined){
 let data8 = data.otEligible;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema32.properties.otEligible.type}};
+const err23 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema33.properties.otEligible.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2098,7 +2098,7 @@ errors++;
 if(data.otReason !== undefined){
 let data9 = data.otReason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema32.properties.otReason.type}};
+const err24 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema33.properties.otReason.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2133,7 +2133,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data10 === "workingDays") || (data10 === "calendarDays")) || (data10 === "26days"))){
-const err27 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema32.properties.proration.enum}};
+const err27 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema33.properties.proration.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2154,12 +2154,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeJob = /*#__PURE__*/ $check(validate16);
-const schema29 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request10"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request11"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request12"}}}};
+export const addEmployeeJob = /*#__PURE__*/ $check(validate17);
+const schema30 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request10"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request11"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request12"}}}};
 const schema10 = {"type":"string","format":"uuid"};
 const schema13 = {"type":"object","required":["pct"],"additionalProperties":false,"properties":{"departmentId":{"type":["string","null"],"format":"uuid"},"projectId":{"type":["string","null"],"format":"uuid"},"pct":{"type":"integer","maximum":10000,"minimum":1}}};
 const func25 = $equal;
@@ -2265,7 +2265,7 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2300,7 +2300,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema29.properties, key0))){
+if(!(func0.call(schema30.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2339,7 +2339,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema29.properties.reason.type}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema30.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2414,7 +2414,7 @@ errors++;
 if(data.gradeId !== undefined){
 let data4 = data.gradeId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema29.properties.gradeId.type}};
+const err12 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema30.properties.gradeId.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2439,7 +2439,7 @@ errors++;
 if(data.classId !== undefined){
 let data5 = data.classId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema29.properties.classId.type}};
+const err14 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema30.properties.classId.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2464,7 +2464,7 @@ errors++;
 if(data.functionalGroupId !== undefined){
 let data6 = data.functionalGroupId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema29.properties.functionalGroupId.type}};
+const err16 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema30.properties.functionalGroupId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2489,7 +2489,7 @@ errors++;
 if(data.locationId !== undefined){
 let data7 = data.locationId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema29.properties.locationId.type}};
+const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema30.properties.locationId.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2514,7 +2514,7 @@ errors++;
 if(data.shiftId !== undefined){
 let data8 = data.shiftId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema29.properties.shiftId.type}};
+const err20 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema30.properties.shiftId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2798,14 +2798,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const unmaskEmployeeField = /*#__PURE__*/ $check(validate15);
-const schema27 = {"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const unmaskEmployeeField = /*#__PURE__*/ $check(validate16);
+const schema28 = {"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2844,7 +2844,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "accountNo")) || (data0 === "birthCertNo"))){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema27.properties.field.enum}};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema28.properties.field.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2935,14 +2935,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeeEmployment = /*#__PURE__*/ $check(validate14);
-const schema25 = {"type":"object","required":["employeeNo","startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
+export const updateEmployeeEmployment = /*#__PURE__*/ $check(validate15);
+const schema26 = {"type":"object","required":["employeeNo","startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3084,7 +3084,7 @@ errors++;
 if(data.contractEnd !== undefined){
 let data3 = data.contractEnd;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema25.properties.contractEnd.type}};
+const err12 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema26.properties.contractEnd.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3109,7 +3109,7 @@ errors++;
 if(data.probationEnd !== undefined){
 let data4 = data.probationEnd;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema25.properties.probationEnd.type}};
+const err14 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema26.properties.probationEnd.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3134,7 +3134,7 @@ errors++;
 if(data.noticeDays !== undefined){
 let data5 = data.noticeDays;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema25.properties.noticeDays.type}};
+const err16 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema26.properties.noticeDays.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3177,14 +3177,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeeIdentity = /*#__PURE__*/ $check(validate13);
+export const updateEmployeeIdentity = /*#__PURE__*/ $check(validate14);
 const schema6 = {"type":"object","required":["idType","idNo"],"additionalProperties":false,"properties":{"idType":{"type":["string","null"],"enum":["NRIC","FIN","passport",null]},"idNo":{"type":["string","null"],"maxLength":20}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3279,7 +3279,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
@@ -4028,8 +4028,88 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+export const updateEmployeePhoto = /*#__PURE__*/ $check(validate13);
+const schema24 = {"type":"object","required":["photo"],"additionalProperties":false,"properties":{"photo":{"type":["string","null"],"maxLength":140000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}}};
+const pattern12 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.photo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "photo"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "photo")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.photo !== undefined){
+let data0 = data.photo;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/type",keyword:"type",params:{type: schema24.properties.photo.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 140000){
+const err3 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/maxLength",keyword:"maxLength",params:{limit: 140000}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern12.test(data0)){
+const err4 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/pattern",keyword:"pattern",params:{pattern: "^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
 export const updateEmployeePerson = /*#__PURE__*/ $check(validate12);
-const schema21 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"photo":{"type":["string","null"],"format":"uuid"},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"education":{"type":"array","maxItems":20,"items":{"$ref":"request20"}},"skills":{"type":"array","maxItems":60,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}},"customFields":{"$ref":"request21"}}};
+const schema21 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"education":{"type":"array","maxItems":20,"items":{"$ref":"request20"}},"skills":{"type":"array","maxItems":60,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}},"customFields":{"$ref":"request21"}}};
 const schema22 = {"type":"object","required":["level","institution"],"additionalProperties":false,"properties":{"level":{"type":"string","enum":["primary","secondary","postSecondary","diploma","degree","postgraduate","other"]},"institution":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"field":{"type":["string","null"],"maxLength":120},"year":{"type":["integer","null"],"maximum":2100,"minimum":1930}}};
 const schema23 = {"type":"object","additionalProperties":{"oneOf":[{"type":["string","null"],"maxLength":500},{"type":"number"},{"type":"boolean"}]}};
 
@@ -4129,10 +4209,10 @@ errors++;
 }
 }
 }
-if(data.photo !== undefined){
-let data2 = data.photo;
+if(data.gender !== undefined){
+let data2 = data.gender;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/type",keyword:"type",params:{type: schema21.properties.photo.type}};
+const err8 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema21.properties.gender.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4141,9 +4221,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!(formats4(data2))){
-const err9 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/format",keyword:"format",params:{format: "uuid"}};
+if(!(((data2 === "male") || (data2 === "female")) || (data2 === null))){
+const err9 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema21.properties.gender.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4153,11 +4232,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.gender !== undefined){
-let data3 = data.gender;
+if(data.dateOfBirth !== undefined){
+let data3 = data.dateOfBirth;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema21.properties.gender.type}};
+const err10 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema21.properties.dateOfBirth.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4166,8 +4244,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((data3 === "male") || (data3 === "female")) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema21.properties.gender.enum}};
+if(typeof data3 === "string"){
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4177,10 +4256,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.dateOfBirth !== undefined){
-let data4 = data.dateOfBirth;
+}
+if(data.maritalStatus !== undefined){
+let data4 = data.maritalStatus;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema21.properties.dateOfBirth.type}};
+const err12 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/type",keyword:"type",params:{type: schema21.properties.maritalStatus.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4189,9 +4269,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats2(data4))){
-const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(!((((((data4 === "single") || (data4 === "married")) || (data4 === "divorced")) || (data4 === "widowed")) || (data4 === "separated")) || (data4 === null))){
+const err13 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema21.properties.maritalStatus.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4201,11 +4280,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.maritalStatus !== undefined){
-let data5 = data.maritalStatus;
+if(data.raceId !== undefined){
+let data5 = data.raceId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/type",keyword:"type",params:{type: schema21.properties.maritalStatus.type}};
+const err14 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/type",keyword:"type",params:{type: schema21.properties.raceId.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4214,8 +4292,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((data5 === "single") || (data5 === "married")) || (data5 === "divorced")) || (data5 === "widowed")) || (data5 === "separated")) || (data5 === null))){
-const err15 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema21.properties.maritalStatus.enum}};
+if(typeof data5 === "string"){
+if(!(formats4(data5))){
+const err15 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4225,10 +4304,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.raceId !== undefined){
-let data6 = data.raceId;
+}
+if(data.secondRaceId !== undefined){
+let data6 = data.secondRaceId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/type",keyword:"type",params:{type: schema21.properties.raceId.type}};
+const err16 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/type",keyword:"type",params:{type: schema21.properties.secondRaceId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4239,7 +4319,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats4(data6))){
-const err17 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/format",keyword:"format",params:{format: "uuid"}};
+const err17 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4250,10 +4330,10 @@ errors++;
 }
 }
 }
-if(data.secondRaceId !== undefined){
-let data7 = data.secondRaceId;
+if(data.religionId !== undefined){
+let data7 = data.religionId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/type",keyword:"type",params:{type: schema21.properties.secondRaceId.type}};
+const err18 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/type",keyword:"type",params:{type: schema21.properties.religionId.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4264,7 +4344,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!(formats4(data7))){
-const err19 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/format",keyword:"format",params:{format: "uuid"}};
+const err19 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4275,10 +4355,10 @@ errors++;
 }
 }
 }
-if(data.religionId !== undefined){
-let data8 = data.religionId;
+if(data.nationalityId !== undefined){
+let data8 = data.nationalityId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/type",keyword:"type",params:{type: schema21.properties.religionId.type}};
+const err20 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/type",keyword:"type",params:{type: schema21.properties.nationalityId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4289,7 +4369,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats4(data8))){
-const err21 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/format",keyword:"format",params:{format: "uuid"}};
+const err21 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4300,10 +4380,11 @@ errors++;
 }
 }
 }
-if(data.nationalityId !== undefined){
-let data9 = data.nationalityId;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/type",keyword:"type",params:{type: schema21.properties.nationalityId.type}};
+if(data.education !== undefined){
+let data9 = data.education;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err22 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4312,9 +4393,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats4(data9))){
-const err23 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/format",keyword:"format",params:{format: "uuid"}};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.level === undefined){
+const err23 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4323,13 +4407,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.education !== undefined){
-let data10 = data.education;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err24 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data10.institution === undefined){
+const err24 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "institution"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4338,12 +4417,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.level === undefined){
-const err25 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "level"}};
+for(const key1 in data10){
+if(!((((key1 === "level") || (key1 === "institution")) || (key1 === "field")) || (key1 === "year"))){
+const err25 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4352,8 +4428,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11.institution === undefined){
-const err26 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "institution"}};
+}
+if(data10.level !== undefined){
+let data11 = data10.level;
+if(typeof data11 !== "string"){
+const err26 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4362,9 +4441,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!((((key1 === "level") || (key1 === "institution")) || (key1 === "field")) || (key1 === "year"))){
-const err27 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!(((((((data11 === "primary") || (data11 === "secondary")) || (data11 === "postSecondary")) || (data11 === "diploma")) || (data11 === "degree")) || (data11 === "postgraduate")) || (data11 === "other"))){
+const err27 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/enum",keyword:"enum",params:{allowedValues: schema22.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4374,10 +4452,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data11.level !== undefined){
-let data12 = data11.level;
-if(typeof data12 !== "string"){
-const err28 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/type",keyword:"type",params:{type: "string"}};
+if(data10.institution !== undefined){
+let data12 = data10.institution;
+if(typeof data12 === "string"){
+if(func1(data12) > 120){
+const err28 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4386,8 +4465,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((((((data12 === "primary") || (data12 === "secondary")) || (data12 === "postSecondary")) || (data12 === "diploma")) || (data12 === "degree")) || (data12 === "postgraduate")) || (data12 === "other"))){
-const err29 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/enum",keyword:"enum",params:{allowedValues: schema22.properties.level.enum}};
+if(func1(data12) < 1){
+const err29 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4396,12 +4475,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data11.institution !== undefined){
-let data13 = data11.institution;
-if(typeof data13 === "string"){
-if(func1(data13) > 120){
-const err30 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern0.test(data12)){
+const err30 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4410,8 +4485,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err31 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err31 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4420,8 +4496,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern0.test(data13)){
-const err32 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data10.field !== undefined){
+let data13 = data10.field;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/type",keyword:"type",params:{type: schema22.properties.field.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4430,9 +4509,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/type",keyword:"type",params:{type: "string"}};
+if(typeof data13 === "string"){
+if(func1(data13) > 120){
+const err33 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4442,10 +4521,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data11.field !== undefined){
-let data14 = data11.field;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/type",keyword:"type",params:{type: schema22.properties.field.type}};
+}
+if(data10.year !== undefined){
+let data14 = data10.year;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+const err34 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/type",keyword:"type",params:{type: schema22.properties.year.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4454,9 +4534,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 120){
-const err35 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(typeof data14 == "number"){
+if(data14 > 2100 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4465,12 +4545,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data11.year !== undefined){
-let data15 = data11.year;
-if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/type",keyword:"type",params:{type: schema22.properties.year.type}};
+if(data14 < 1930 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1930}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4479,9 +4555,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 2100 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4490,8 +4568,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15 < 1930 || isNaN(data15)){
-const err38 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1930}};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4501,10 +4581,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/type",keyword:"type",params:{type: "object"}};
+if(data.skills !== undefined){
+let data15 = data.skills;
+if(Array.isArray(data15)){
+if(data15.length > 60){
+const err39 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4513,10 +4594,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: "array"}};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 === "string"){
+if(func1(data16) > 60){
+const err40 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4525,12 +4608,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.skills !== undefined){
-let data16 = data.skills;
-if(Array.isArray(data16)){
-if(data16.length > 60){
-const err41 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 60}};
+if(func1(data16) < 1){
+const err41 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4539,12 +4618,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(typeof data17 === "string"){
-if(func1(data17) > 60){
-const err42 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!pattern0.test(data16)){
+const err42 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4553,8 +4628,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err43 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err43 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4563,45 +4639,24 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern0.test(data17)){
-const err44 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err44];
 }
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-let i2 = data16.length;
+let i2 = data15.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data16[i2];
+let item0 = data15[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err46 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const err44 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err44];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err44);
 }
 errors++;
 break;
@@ -4611,7 +4666,38 @@ indices0[item0] = i2;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"}};
+const err45 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.customFields !== undefined){
+let data17 = data.customFields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+let data18 = data17[key2];
+const _errs43 = errors;
+let valid10 = false;
+let passing0 = null;
+const _errs44 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema23.additionalProperties.oneOf[0].type}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 500){
+const err47 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4621,17 +4707,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.customFields !== undefined){
-let data18 = data.customFields;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
-const _errs45 = errors;
-let valid10 = false;
-let passing0 = null;
+var _valid0 = _errs44 === errors;
+if(_valid0){
+valid10 = true;
+passing0 = 0;
+}
 const _errs46 = errors;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema23.additionalProperties.oneOf[0].type}};
+if(!(typeof data18 == "number")){
+const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4640,35 +4723,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 500){
-const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
 var _valid0 = _errs46 === errors;
-if(_valid0){
-valid10 = true;
-passing0 = 0;
-}
-const _errs48 = errors;
-if(!(typeof data19 == "number")){
-const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-var _valid0 = _errs48 === errors;
 if(_valid0 && valid10){
 valid10 = false;
 passing0 = [passing0, 1];
@@ -4678,18 +4733,18 @@ if(_valid0){
 valid10 = true;
 passing0 = 1;
 }
-const _errs50 = errors;
-if(typeof data19 !== "boolean"){
-const err51 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
+const _errs48 = errors;
+if(typeof data18 !== "boolean"){
+const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err49];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err49);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
+var _valid0 = _errs48 === errors;
 if(_valid0 && valid10){
 valid10 = false;
 passing0 = [passing0, 2];
@@ -4702,20 +4757,20 @@ passing0 = 2;
 }
 }
 if(!valid10){
-const err52 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err50];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err50);
 }
 errors++;
 }
 else {
-errors = _errs45;
+errors = _errs43;
 if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+if(_errs43){
+vErrors.length = _errs43;
 }
 else {
 vErrors = null;
@@ -4725,24 +4780,24 @@ vErrors = null;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/customFields",schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/customFields",schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err51];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err51);
 }
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err52];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err52);
 }
 errors++;
 }

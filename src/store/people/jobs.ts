@@ -36,7 +36,7 @@ export async function setLines(tx: Transaction, { tenantId, userId, now }: Actor
   await tx.insert(employeeReportingLines).values(lines.map(({ managerId, kind }) => ({ ...of, managerId, kind, ...who })));
 }
 
-const named = { departments: "department", designations: "name", grades: "name", classes: "class", functional_groups: "functional_group", work_locations: "name", shifts: "name", employee_groups: "group_name" } as const;
+const named = { departments: "department", designations: "name", grades: "name", classes: "class", functional_groups: "functional_group", work_locations: "name", shifts: "name", employee_groups: "group_name", projects: "name" } as const;
 export type NamedTable = keyof typeof named;
 
 /** Names of records by their ids. */

@@ -8,6 +8,7 @@ import { jobs } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
 import { listHandlers } from "./list.ts";
 import { payTerms } from "./pay-terms.ts";
+import { photoHandlers } from "./photo.ts";
 import { residencies } from "./residencies.ts";
 import { sectionsHandlers } from "./sections.ts";
 import { statutory } from "./statutory.ts";
@@ -18,6 +19,7 @@ export const employeesHandlers: Handlers<operations, HrmsContext> = {
   ...listHandlers,
   ...createHandlers,
   ...sectionsHandlers,
+  ...photoHandlers,
   ...lifeHandlers,
   ...bulkHandlers,
   ...trailHandlers,

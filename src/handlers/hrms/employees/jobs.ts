@@ -18,6 +18,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   const wanted = rows.flatMap((row) => [
     ...fieldsOf.flatMap(([field, table]) => (row[field] === null ? [] : [[table, row[field]] as const])),
     ...row.employeeGroupIds.map((id) => ["employee_groups", id] as const),
+    ...row.costSplit.flatMap(({ departmentId, projectId }) => (departmentId !== null ? [["departments", departmentId] as const] : projectId !== null ? [["projects", projectId] as const] : [])),
   ]);
   const names = await namesOf(ctx.db, wanted);
   const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
@@ -43,7 +44,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
     employeeGroupIds: row.employeeGroupIds,
     employeeGroups: row.employeeGroupIds.flatMap((id) => names.get(id) ?? []),
     reportingLines: lines.get(row.id) ?? [],
-    costSplit: [...row.costSplit],
+    costSplit: row.costSplit.map((share) => ({ ...share, department: name(share.departmentId), project: name(share.projectId) })),
     reason: row.reason,
     version: row.version,
   }));
@@ -51,12 +52,13 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
 
 /** Every id in the body is a record of the company, and was not archived unless it was named before. */
 async function checkReferences(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, body: Omit<EmployeeJobInput, "effectiveFrom">): Promise<void> {
-  const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [...fieldsOf.map(([field]) => row[field]), ...row.employeeGroupIds, ...row.costSplit.map(({ departmentId }) => departmentId)]);
+  const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [...fieldsOf.map(([field]) => row[field]), ...row.employeeGroupIds, ...row.costSplit.flatMap(({ departmentId, projectId }) => [departmentId, projectId])]);
   const known = new Set(before);
   const named: (readonly [pointer: string, table: NamedTable, id: string | null | undefined])[] = [
     ...fieldsOf.map(([field, table]) => [`/${field}`, table, body[field]] as const),
     ...(body.employeeGroupIds ?? []).map((id, index) => [`/employeeGroupIds/${index}`, "employee_groups", id] as const),
     ...(body.costSplit ?? []).map(({ departmentId }, index) => [`/costSplit/${index}/departmentId`, "departments", departmentId] as const),
+    ...(body.costSplit ?? []).map(({ projectId }, index) => [`/costSplit/${index}/projectId`, "projects", projectId] as const),
   ];
   const faults: ProblemFault[] = [];
   for (const [pointer, table, id] of named) {
@@ -127,6 +129,6 @@ export const jobs = datedOperations({
     employeeGroups,
     manager: reportingLines.find(({ kind }) => kind === "primary")?.manager ?? null,
     dottedLines: reportingLines.filter(({ kind }) => kind === "dotted").map(({ manager }) => manager),
-    costSplit: costSplit.map(({ pct }) => pct / 100),
+    costSplit: costSplit.map(({ department, project, pct }) => `${department ?? project ?? ""} ${pct / 100} %`),
   }),
 });

@@ -7,7 +7,7 @@ import type { HrmsContext } from "../context.ts";
 import { checkCustomFields } from "../shared/custom-fields.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 
-const references = { raceId: "races", secondRaceId: "races", religionId: "religions", nationalityId: "countries", photo: "files" } as const;
+const references = { raceId: "races", secondRaceId: "races", religionId: "religions", nationalityId: "countries" } as const;
 
 /** Drops what was left out, so that it stays as it is. */
 export function given<Fields extends Record<string, unknown>>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
@@ -17,7 +17,7 @@ export function given<Fields extends Record<string, unknown>>(fields: Fields): {
 const optionalLine = (field: string, text: string | null | undefined) => (text === undefined ? undefined : lineOrNull(field, text));
 
 export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate, before: PersonFields = {}, companyId?: string): Promise<PersonFields & { fullName: string }> {
-  const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, photo, education, skills, customFields } = body;
+  const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, education, skills, customFields } = body;
   if (dateOfBirth != null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
   for (const [field, table] of Object.entries(references) as [keyof typeof references, (typeof references)[keyof typeof references]][]) {
     const id = body[field];
@@ -34,7 +34,7 @@ export async function personFields(ctx: HrmsContext, body: EmployeePersonUpdate,
     fullName: lineOf("fullName", body.fullName),
     ...given({
       preferredName: optionalLine("preferredName", body.preferredName),
-      gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, photo, customFields,
+      gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, customFields,
       education: learnt,
       skills: skills?.map((skill, index) => lineOf(`skills/${index}`, skill)),
     }),
