@@ -18,7 +18,8 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   const wanted = rows.flatMap((row) => [
     ...fieldsOf.flatMap(([field, table]) => (row[field] === null ? [] : [[table, row[field]] as const])),
     ...row.employeeGroupIds.map((id) => ["employee_groups", id] as const),
-    ...row.costSplit.flatMap(({ departmentId, projectId }) => (departmentId !== null ? [["departments", departmentId] as const] : projectId !== null ? [["projects", projectId] as const] : [])),
+    ...row.costSplit.flatMap(({ departmentId }) => (departmentId === null ? [] : [["departments", departmentId] as const])),
+    ...row.costSplit.flatMap(({ projectId }) => (projectId === null ? [] : [["projects", projectId] as const])),
   ]);
   const names = await namesOf(ctx.db, wanted);
   const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
