@@ -10,7 +10,7 @@ import { sampleId } from "./ids.ts";
 
 type Type = Pick<typeof documentTypes.$inferInsert, "name" | "code" | "visibility" | "expires" | "reminderDays">;
 
-const types: readonly Type[] = [
+export const sampleDocumentTypes: readonly Type[] = [
   { name: "Employment contract", code: "EC", visibility: "pay", expires: false, reminderDays: null },
   { name: "Degree certificate", code: "DEG", visibility: "personal", expires: false, reminderDays: null },
   { name: "Driving licence", code: "DL", visibility: "personal", expires: true, reminderDays: 60 },
@@ -18,7 +18,7 @@ const types: readonly Type[] = [
   { name: "Medical report", code: "MED", visibility: "health", expires: false, reminderDays: null },
 ];
 
-const templates: readonly { name: string; kind: "onboarding" | "offboarding"; tasks: readonly (TemplateTask & { asks?: string })[] }[] = [
+export const sampleTaskTemplates: readonly { name: string; kind: "onboarding" | "offboarding"; tasks: readonly (TemplateTask & { asks?: string })[] }[] = [
   {
     name: "First days",
     kind: "onboarding",
@@ -41,15 +41,17 @@ const templates: readonly { name: string; kind: "onboarding" | "offboarding"; ta
   },
 ];
 
-const typeId = (company: string, name: string): string => sampleId(`document-types/${company}/${name}`);
+export const documentTypeId = (company: string, name: string): string => sampleId(`document-types/${company}/${name}`);
+export const taskTemplateId = (company: string, name: string): string => sampleId(`task-templates/${company}/${name}`);
 
 export async function insertPeopleSettings(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
   for (const [key, company] of Object.entries(sampleCompanies)) {
     if (company.tenant !== tenant) continue;
     const by = sampleAccounts[company.people[0]].id;
-    const own = { tenantId: sampleTenants[tenant].id, companyId: company.id, status: "active" as const, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by };
-    await tx.insert(documentTypes).values(types.map((type) => ({ ...own, ...type, id: typeId(key, type.name) })));
-    await tx.insert(taskTemplates).values(templates.map((template) => ({ ...own, ...template, tasks: template.tasks.map(({ asks, ...task }) => ({ ...task, documentTypeId: asks === undefined ? null : typeId(key, asks) })), automatic: true, id: sampleId(`task-templates/${key}/${template.name}`) })));
+    const since = new Date(now.getTime() - 290 * 86_400_000);
+    const own = { tenantId: sampleTenants[tenant].id, companyId: company.id, status: "active" as const, createdAt: since, createdBy: by, updatedAt: since, updatedBy: by };
+    await tx.insert(documentTypes).values(sampleDocumentTypes.map((type) => ({ ...own, ...type, id: documentTypeId(key, type.name) })));
+    await tx.insert(taskTemplates).values(sampleTaskTemplates.map((template) => ({ ...own, ...template, tasks: template.tasks.map(({ asks, ...task }) => ({ ...task, documentTypeId: asks === undefined ? null : documentTypeId(key, asks) })), automatic: true, id: taskTemplateId(key, template.name) })));
     const field = { code: "shirtSize", label: "Shirt size", kind: "choice" as const, choices: ["S", "M", "L", "XL"], required: false, position: 10 };
     await tx.insert(customFieldDefinitions).values({ ...own, ...field, id: sampleId(`custom-field-definitions/${key}/shirtSize`) });
   }

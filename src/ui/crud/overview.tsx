@@ -15,6 +15,11 @@ function factsOf(area: Area): readonly string[] {
   return formFields(area).filter((name) => name !== area.columns[0] && name !== "status" && shownField(area, name) in area.resource.fields);
 }
 
+/** Rows of many columns stand below their name. */
+function isWide({ resource }: Area, name: string): boolean {
+  return Object.keys(resource.fields[name]?.items?.fields ?? {}).length > 3;
+}
+
 export function Overview({ area, row }: { area: Area; row: Row }) {
   const t = useText();
   const labels = useLabels(area);
@@ -24,7 +29,7 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
     <Card px="5" py="2" maxW="60rem">
       <PropertyList
         properties={[
-          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} /> })),
+          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), wide: isWide(area, name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} /> })),
           made("createdAt", row["createdAt"], row["createdBy"]),
           made("updatedAt", row.updatedAt, row.updatedBy),
         ]}
@@ -37,7 +42,7 @@ export function OverviewSkeleton({ area }: { area: Area }) {
   const labels = useLabels(area);
   return (
     <Card px="5" py="2" maxW="60rem">
-      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), value: <Skeleton inline w="7rem" /> }))} />
+      <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), wide: isWide(area, id), value: <Skeleton inline w="7rem" /> }))} />
     </Card>
   );
 }

@@ -29,11 +29,11 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };
   return (
-    <chakra.table fontVariantNumeric="tabular-nums" fontSize="sm" lineHeight="sm">
+    <chakra.table fontVariantNumeric="tabular-nums" fontSize="sm" lineHeight="sm" overflowWrap="anywhere" hyphens="auto">
       <thead>
         <tr>
           {shown.map(([each, field]) => (
-            <chakra.th key={each} scope="col" py="1" pe="5" fontWeight="medium" color="text.muted" verticalAlign="bottom" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+            <chakra.th key={each} scope="col" py="1" pe={{ base: "3", md: "5" }} fontWeight="medium" color="text.muted" verticalAlign="bottom" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
               {labels.field(`${name}.${each}`)}
             </chakra.th>
           ))}
@@ -43,7 +43,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
         {rows.map((row, index) => (
           <tr key={index}>
             {shown.map(([each, field]) => (
-              <chakra.td key={each} py="1" pe="5" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
+              <chakra.td key={each} py="1" pe={{ base: "3", md: "5" }} textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
                 {text(each, field, row[each])}
               </chakra.td>
             ))}

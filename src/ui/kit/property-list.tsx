@@ -6,6 +6,8 @@ export interface Property {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
+  /** Needs the whole width, such as a table. */
+  readonly wide?: boolean;
 }
 
 export function PropertyList({ properties }: { properties: readonly Property[] }) {
@@ -13,13 +15,11 @@ export function PropertyList({ properties }: { properties: readonly Property[] }
     // The line above each fact; that of the first row is cut off, whichever number of columns it has.
     <chakra.div overflow="hidden">
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" mt="-1px">
-        {properties.map(({ id, label, value }) => (
+        {properties.map(({ id, label, value, wide = false }) => (
           <chakra.div
             key={id}
             display="grid"
-            gridTemplateColumns="minmax(7rem, 2fr) 3fr"
-            alignItems="baseline"
-            gap="4"
+            {...(wide ? { gridColumn: "1 / -1", gap: "1" } : { gridTemplateColumns: "minmax(7rem, 2fr) 3fr", alignItems: "baseline", gap: "4" })}
             py="2"
             minH="9"
             borderTopWidth="1px"

@@ -14,7 +14,11 @@ import type { Transaction } from "../../transaction.ts";
 import { sampleAccounts, sampleTenants } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";
+import { insertMoves, transferOf } from "./insert-moves.ts";
+import { insertPapers } from "./insert-papers.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertTasks, insertTerms } from "./insert-terms.ts";
+import { insertTrail } from "./insert-trail.ts";
 import { jobsOf } from "./jobs.ts";
 import { personOf } from "./person.ts";
 import { type SampleEmployee, sampleRoster } from "./roster.ts";
@@ -54,13 +58,13 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
   const { owned, insert } = writerOf(tx, tenant, now);
   const own = (person: SampleEmployee, from?: string): Row => owned(person, from);
 
-  await insert(persons, people.map((person) => ({ ...own(person), ...personOf(person), ...sealedNumber(person, dataKey), id: sampleId(`persons/${person.key}`) })));
+  await insert(persons, people.filter(({ key, personKey }) => key === personKey).map((person) => ({ ...own(person), ...personOf(person), ...sealedNumber(person, dataKey), id: sampleId(`persons/${person.key}`) })));
   await insert(
     employees,
     people.map((person) => {
       const { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom } = person;
-      const life = { employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom };
-      return { ...own(person), ...life, id: employeeId(person.key), personId: sampleId(`persons/${person.key}`) };
+      const life = { transferId: transferOf(person), previousEmploymentId: person.movedFrom === null ? null : employeeId(person.movedFrom), employeeNo, status, startDate, probationEnd, confirmedOn, contractType, contractEnd, noticeDays, noticeGivenOn, lastDay, exitReason, rehireEligible, suspendedFrom };
+      return { ...own(person), ...life, id: employeeId(person.key), personId: sampleId(`persons/${person.personKey}`) };
     }),
   );
   const jobs = people.flatMap((person) => jobsOf(person).map((job, index) => ({ ...own(person, job.effectiveFrom), ...job, id: sampleId(`jobs/${person.key}/${index}`), person })));
@@ -89,7 +93,14 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
       taxResident: person.pass === null || person.status !== "probation",
     })),
   );
-  await insertRecords({ people, today, dataKey, writer: { owned, insert } });
+  const writer = { owned, insert };
+  const here = people.filter(({ status }) => status !== "exited");
+  await insertRecords({ people, today, dataKey, writer });
+  await insertPapers(writer, here, today);
+  await insertTerms(writer, here, today);
+  await insertTasks(writer, people, today);
+  await insertMoves(writer, people, today);
+  await insertTrail(writer, sampleTenants[tenant].id, people, today);
   await tieAccounts(tx, tenant, people);
 }
 

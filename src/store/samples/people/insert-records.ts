@@ -51,7 +51,7 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
         return { ...owned(person), countryId: masterId("countries", person.nationality), numberEnc: seal(dataKey, number), numberLast4: lastFour(number), issueDate: addMonths(expiry, -120), expiry, reminderDays: 180 };
       }),
   );
-  await insert(employeeDependants, here.flatMap((person) => familyOf(person, today).map((each) => ({ ...owned(person), ...each }))));
+  await insert(employeeDependants, here.flatMap((person) => familyOf(person, today).map((each, index) => ({ ...owned(person), ...each, ...certificateOf(each.relation, `${person.employeeNo}${index}`, dataKey) }))));
   await insert(employeeBankAccounts, here.flatMap((person, index) => accountsOf(person, index, today, dataKey).map((each) => ({ ...owned(person, each.effectiveFrom), ...each }))));
   await insert(
     previousEmployments,
@@ -76,6 +76,13 @@ function familyOf({ key, married, tradition, gender, dateOfBirth, nationality }:
     return { fullName: nameOf(chance, tradition, chance() < 0.5 ? "male" : "female").fullName, relation: "child", dateOfBirth: addDays(addMonths(today, -12 * age - 2), -between(chance, 0, 300)), citizenship };
   });
   return [spouse, ...children].filter((each) => each.dateOfBirth <= today);
+}
+
+/** Children have the number of their birth certificate. */
+function certificateOf(relation: string, name: string, dataKey: string) {
+  if (relation !== "child") return {};
+  const number = `T${between(chanceOf(`certificate/${name}`), 1_000_000, 9_999_999)}Z`;
+  return { birthCertNoEnc: seal(dataKey, number), birthCertNoLast4: lastFour(number) };
 }
 
 const bankCodes = ["7171", "7339", "7375", "7171", "7144", "7232"];

@@ -1,4 +1,5 @@
 /** The jobs that the people of the samples have had, by the ids of the structure's records. */
+import type { CostShare } from "#src/domain/people/vocabulary.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleId } from "../ids.ts";
 import { structureId } from "../insert-structure.ts";
@@ -15,8 +16,15 @@ interface SampleJob {
   locationId: string;
   shiftId: string | null;
   employeeGroupIds: string[];
-  costSplit: never[];
+  costSplit: CostShare[];
   reason: string | null;
+}
+
+/** The human resources of the trading company work for purchasing too. */
+function sharesOf({ company, designation, department }: SampleEmployee["post"]): CostShare[] {
+  if (company !== "trading" || designation !== "Human Resources Business Partner") return [];
+  const share = (code: string, pct: number): CostShare => ({ departmentId: structureId("departments", company, code), projectId: null, pct });
+  return [share(department, 7000), share("PUR", 3000)];
 }
 
 export function jobsOf({ post, ground, promotion, startDate }: SampleEmployee): SampleJob[] {
@@ -33,7 +41,7 @@ export function jobsOf({ post, ground, promotion, startDate }: SampleEmployee): 
       locationId: structureId("work-locations", company, ground.location),
       shiftId: ground.shift === null ? null : structureId("shifts", company, ground.shift),
       employeeGroupIds: ground.groups.map((code) => structureId("employee-groups", company, code)),
-      costSplit: [],
+      costSplit: sharesOf(post),
       reason,
     };
   };

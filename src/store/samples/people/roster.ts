@@ -12,10 +12,16 @@ import { gradeOf, nextRise, payTermsOf, rangeOf, type SamplePay } from "./pay.ts
 import { type Company, type Ground, grounds, type Post, samplePosts } from "./posts.ts";
 import { promotionOf, type Promotion } from "./promotions.ts";
 import { residenciesOf, type SampleResidency } from "./residency.ts";
+import { withTransfer } from "./transfer.ts";
 
 export interface SampleEmployee extends Life {
   /** Company, department, designation and seat: the same on every machine. */
   key: string;
+  /** Whose of two employments the person is; most have one. */
+  personKey: string;
+  /** The employments before and after a move between the companies. */
+  movedFrom: string | null;
+  movedTo: string | null;
   employeeNo: string;
   post: Post;
   ground: Ground;
@@ -119,7 +125,7 @@ export function sampleRoster(today: string): SampleEmployee[] {
     const pays = payTermsOf(chance, post, range, { basic: role?.basic, floor: pass === null ? 0 : passFloor[pass], partTime: partTime && !post.intern, startDate: life.startDate, promotedOn: promotion?.on ?? null, today });
     const risesSoon = life.status === "confirmed" && post.rank !== "head" && chance() < 0.03;
     return {
-      ...life, ...name, key, post, ground, grade, role, gender, tradition, dateOfBirth, idType, pass, noticeDays, residencies, promotion,
+      ...life, ...name, key, personKey: key, movedFrom: null, movedTo: null, post, ground, grade, role, gender, tradition, dateOfBirth, idType, pass, noticeDays, residencies, promotion,
       employeeNo: "",
       managerKey: managerOf(seat),
       race: traditions[tradition].race,
@@ -130,7 +136,7 @@ export function sampleRoster(today: string): SampleEmployee[] {
       pays: risesSoon ? [...pays, nextRise(pays, today)] : pays.filter(({ from }) => from <= (life.lastDay ?? from)),
     };
   });
-  return numberedByStart(people);
+  return withTransfer(numberedByStart(people), today);
 }
 
 function numberedByStart(people: readonly SampleEmployee[]): SampleEmployee[] {
