@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Store } from "#src/store/open-store.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { testDataKey } from "../../support/data-key.ts";
 import { startTestServer, type TestServerOptions } from "../../support/server.ts";
@@ -35,6 +36,8 @@ export interface TestPage {
 
 export interface TestApp {
   readonly url: string;
+  /** The server's database, for those who fill it. */
+  readonly store: Store;
   /** A page in a browser of its own. */
   readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
   readonly close: () => Promise<void>;
@@ -117,6 +120,7 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
 
   return {
     url: server.url,
+    store: server.store,
     open: async (path, pageOptions = {}) => openPage(await openContext(pageOptions), path),
     async close() {
       await browser.close();
