@@ -72,7 +72,7 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
       }}
     >
       {guard}
-      <Card padded>
+      <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
           {mayChange && settings.settled.includes(section) && (
