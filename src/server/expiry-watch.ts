@@ -7,15 +7,7 @@ import type { Store } from "#src/store/open-store.ts";
 import { keepersOf } from "#src/store/people/keepers.ts";
 import { inTenant, type Transaction } from "#src/store/transaction.ts";
 import type { Log } from "./gateway/log.ts";
-
-export interface ExpiryWatch {
-  /** Looks now and then again every hour. */
-  readonly start: () => void;
-  /** Looks once, in every company of every tenant. */
-  readonly look: () => Promise<void>;
-  /** Ends after the tenant that is being looked at. */
-  readonly stop: () => Promise<void>;
-}
+import { hourly, type Hourly } from "./hourly.ts";
 
 export interface ExpiryWatchOptions {
   readonly store: Store;
@@ -25,16 +17,11 @@ export interface ExpiryWatchOptions {
   readonly now?: () => Date;
 }
 
-const lookEvery = 3_600_000;
 const types = { pass: "workpass-expiring", passport: "passport-expiring", document: "document-expiring" } as const;
 /** Lines of one mail; the app has them all. */
 const mostLines = 50;
 
-export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): ExpiryWatch {
-  let round: Promise<void> | undefined;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
+export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): Hourly {
   async function tell(tx: Transaction, tenantId: string, company: WatchedCompany, due: readonly DueExpiry[], at: Date): Promise<void> {
     const keepers = await keepersOf(tx, company.id, accessDay(at));
     for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
@@ -50,9 +37,9 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
     }
   }
 
-  async function goRound(): Promise<void> {
+  async function goRound(stopped: () => boolean): Promise<void> {
     for (const tenantId of await livingTenants(store)) {
-      if (stopped) return;
+      if (stopped()) return;
       const at = now();
       await inTenant(store, tenantId, async (tx) => {
         for (const company of await watchedCompanies(tx)) {
@@ -64,26 +51,5 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
     mailQueued();
   }
 
-  function look(): Promise<void> {
-    round ??= goRound()
-      .catch((error: unknown) => log.error({ error: String(error) }, "the expiries could not be looked at"))
-      .finally(() => {
-        round = undefined;
-      });
-    return round;
-  }
-
-  return {
-    look,
-    start() {
-      timer = setInterval(() => void look(), lookEvery);
-      timer.unref();
-      void look();
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
+  return hourly(goRound, (error) => log.error({ error: String(error) }, "the expiries could not be looked at"));
 }

@@ -16,6 +16,7 @@ import { demoContract } from "./demo-contract.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
+import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
@@ -23,6 +24,7 @@ import { createExpiryWatch } from "./expiry-watch.ts";
 import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
+import { createTransferWatch } from "./transfer-watch.ts";
 
 /** Told what goes on, in short lines for people. */
 export type Report = (line: string) => void;
@@ -124,7 +126,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute } = settings;
     const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
     let url = "";
-    const hrms = hrmsContract(store, {
+    const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey: readDataKey(settings),
       filesDir: settings.filesDir,
@@ -140,7 +142,9 @@ export async function startServer(settings: Settings, report: Report, options: S
         return settings.publicUrl ?? url;
       },
       mailQueued: postman.deliver,
-    });
+    };
+    const hrms = hrmsContract(store, hrmsSettings);
+    const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
     const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
@@ -172,7 +176,10 @@ export async function startServer(settings: Settings, report: Report, options: S
     url = await host.listen(settings.port, settings.host);
     postman.start();
     // In a database that is thrown away nobody waits for news.
-    if (options.durable !== false) expiryWatch.start();
+    if (options.durable !== false) {
+      transferWatch.start();
+      expiryWatch.start();
+    }
     const unguard = surviveStrays(log);
     return {
       url,
@@ -183,6 +190,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       snapshotDemoStates: sessions.snapshot,
       async close() {
         await host.close();
+        await transferWatch.stop();
         await expiryWatch.stop();
         await postman.stop();
         await store.close();

@@ -34,7 +34,7 @@ const enteredByAnother =
 const bank = "6e43fdb2-fcb2-4cfa-8bf9-cf8ace9f3be5";
 const logistics = "dcad9ee7-54a9-471e-8e74-2bf47cb5c6b8";
 const accountOfAnother = enteredByAnother("bank-accounts", "bankAccountId", () => ({ bankId: bank, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-11-20" }), ["maker@merlion.demo", "maker"]);
-const transferOfAnother = enteredByAnother("transfers", "transferId", () => ({ toCompanyId: logistics, effective: "2090-01-01", newEmployeeNo: randomUUID().slice(0, 8) }), ["hr@merlion.demo", "hr"]);
+const transferOfAnother = enteredByAnother("transfers", "transferId", () => ({ toCompanyId: logistics, effective: "2090-01-01", newEmployeeNo: randomUUID().slice(0, 8), departmentId: "8fb51be1-6101-465b-89e3-8c30852d3c93", designationId: "d6ab0f92-fc65-4300-891a-ed6cae07d488" }), ["hr@merlion.demo", "hr"]);
 
 const inTurn =
   (...steps: SetUp[]): SetUp =>
@@ -48,10 +48,12 @@ const anotherAsks: SetUp = async (world, call) => {
   await transferOfAnother(world, call);
 };
 
-/** Somebody of the samples who is employed and has not been moved. */
+/** Somebody of the samples who is employed, has not been moved, and whom nobody reports to. */
 const somebodyEmployed: SetUp = async (_world, call) => {
+  const { nodes } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/org-chart`);
+  const alone = new Set((nodes as JsonObject[]).filter(({ reports }) => reports === 0).map(({ id }) => id));
   const { items } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/employees?status=confirmed&pageSize=100`);
-  const rows = items as JsonObject[];
+  const rows = (items as JsonObject[]).filter(({ id, lastDay }) => alone.has(id) && lastDay === null);
   call.path["employeeId"] = String(rows.at(-1)?.["id"]);
 };
 

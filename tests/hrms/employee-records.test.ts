@@ -1,6 +1,6 @@
 /** What belongs to an employee through the gateway: who sees and changes it, and the rules of each kind. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BankAccount, BankAccountPage, DependantPage, Dependant, HistoryPage, Passport, PreviousEmployment, Problem, Transfer, WorkPass, SalaryCheck, SplitCompany, NotificationPage, ExpiryPage } from "#generated/hrms/schema.ts";
+import type { BankAccount, BankAccountPage, DependantPage, Dependant, HistoryPage, Passport, PreviousEmployment, Problem, WorkPass, SalaryCheck, SplitCompany, NotificationPage, ExpiryPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
@@ -162,20 +162,4 @@ it("work is split among companies so that the parts come to the whole", async ()
   expect([made.status, made.body.companies]).toEqual([201, "Merlion Logistics Pte. Ltd., Merlion Trading Pte. Ltd."]);
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)])).body.code).toBe("split-already");
   expect((await owner<SplitCompany>("POST", `${at}/split-companies/${made.body.id}/end`, { body: { to: "2027-06-30" } })).body).toMatchObject({ status: "ended", to: "2027-06-30" });
-});
-
-it("a transfer is decided by somebody else, and becomes an exit and a rehire", async () => {
-  const { id: logistics } = sampleCompanies.logistics;
-  const { rows: [other] } = await gateway.database.pool.query<{ id: string }>("select id from employees e where company_id = $1 and status = 'confirmed' and id <> $2 and not exists (select 1 from user_access a where a.employee_id = e.id) limit 1", [trading, own]);
-  const place = `/companies/${trading}/employees/${other?.id}/transfers`;
-  const { body: made } = await hr<Transfer>("POST", place, { body: { toCompanyId: logistics, effective: "2099-01-01", newEmployeeNo: "ML9001" } });
-  expect([made.status, made.own]).toEqual(["requested", true]);
-  expect((await hr<Problem>("POST", `${place}/${made.id}/approve`, { body: {} })).body.code).toBe("second-person");
-  expect((await hr<Problem>("POST", place, { body: { toCompanyId: logistics, effective: "2099-01-01", newEmployeeNo: "ML9002" } })).body.code).toBe("transfer-open");
-  const approved = (await owner<Transfer>("POST", `${place}/${made.id}/approve`, { body: { comment: "Agreed" } })).body;
-  expect(approved).toMatchObject({ status: "executed", comment: "Agreed" });
-  const { rows } = await gateway.database.pool.query("select company_id, status, exit_reason, last_day::text, start_date::text, employee_no, previous_employment_id from employees where transfer_id = $1 order by company_id = $2 desc", [made.id, trading]);
-  expect(rows).toMatchObject([{ status: "notice", exit_reason: "transfer", last_day: "2098-12-31" }, { company_id: logistics, status: "onboarding", start_date: "2099-01-01", employee_no: "ML9001", previous_employment_id: other?.id }]);
-  const { rows: pay } = await gateway.database.pool.query("select effective_from::text as day from employee_pay_terms where employee_id = $1", [approved.newEmployeeId]);
-  expect(pay).toEqual([{ day: "2099-01-01" }]);
 });

@@ -16,35 +16,34 @@ export interface HrmsGatewayOptions {
 
 export interface HrmsGateway extends TestGateway {
   readonly database: TestDatabase;
+  readonly settings: HrmsSettings;
   /** Signs in and calls with the token from then on. */
   readonly signIn: (email: string, password: string) => Promise<TestGateway["call"]>;
 }
 
 export async function openHrmsGateway({ samples = true, settings, now = () => new Date() }: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
   const database = await openTestDatabase({ samples });
-  const { contract, session } = hrmsContract(
-    database,
-    {
-      jwtSecret: "a-secret-for-tests-of-32-letters",
-      dataKey: testDataKey,
-      largestFile: 1_048_576,
-      accessTokenSeconds: 600,
-      refreshTokenSeconds: 600,
-      version: "0.0.0",
-      environment: "local",
-      demoLayer: true,
-      startedAt: now(),
-      mailServer: false,
-      publicUrl: "https://hrms.example",
-      mailQueued: () => undefined,
-      ...settings,
-    },
-    now,
-  );
+  const all: HrmsSettings = {
+    jwtSecret: "a-secret-for-tests-of-32-letters",
+    dataKey: testDataKey,
+    largestFile: 1_048_576,
+    accessTokenSeconds: 600,
+    refreshTokenSeconds: 600,
+    version: "0.0.0",
+    environment: "local",
+    demoLayer: true,
+    startedAt: now(),
+    mailServer: false,
+    publicUrl: "https://hrms.example",
+    mailQueued: () => undefined,
+    ...settings,
+  };
+  const { contract, session } = hrmsContract(database, all, now);
   const gateway = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now }), () => database.close());
   return {
     ...gateway,
     database,
+    settings: all,
     async signIn(email, password) {
       const { status, body } = await gateway.call<Session>("POST", "/jwt/login", { body: { email, password } });
       if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`);

@@ -11,6 +11,12 @@ export const sectionClasses = {
   exit: "personal",
   pay: "pay",
   statutory: "pay",
+  // What was deleted of the records below, by the class of the record.
+  deletedPublic: "public",
+  deletedPersonal: "personal",
+  deletedIdentity: "identity",
+  deletedPay: "pay",
+  deletedHealth: "health",
 } as const satisfies Record<string, FieldClass>;
 
 export type Section = keyof typeof sectionClasses;
@@ -19,3 +25,8 @@ export type Section = keyof typeof sectionClasses;
 export function sectionsOf(classes: ReadonlySet<FieldClass>): Section[] {
   return (Object.keys(sectionClasses) as Section[]).filter((section) => classes.has(sectionClasses[section]));
 }
+
+const deleted = { public: "deletedPublic", personal: "deletedPersonal", identity: "deletedIdentity", pay: "deletedPay", health: "deletedHealth" } as const satisfies Record<FieldClass, Section>;
+
+/** Where the history of an employee keeps the deletion of a record that is of the class. */
+export const deletedSection = (of: FieldClass): Section => deleted[of];

@@ -1,13 +1,20 @@
-/** Tasks that nobody needs to do any more. */
+/** Tasks that are open still, and those that nobody needs to do any more. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TaskKind } from "#src/domain/people/records.ts";
 import type { Actor } from "../audit.ts";
 import { employeeTasks } from "../tables/employee-tasks.ts";
 import type { Transaction } from "../transaction.ts";
 
+const isOpen = inArray(employeeTasks.status, ["open", "inProgress"]);
+
+/** What is still to be done for the employee. */
+export function openTasksOf(tx: Transaction, employeeId: string): Promise<{ id: string; title: string }[]> {
+  return tx.select({ id: employeeTasks.id, title: employeeTasks.title }).from(employeeTasks).where(and(eq(employeeTasks.employeeId, employeeId), isOpen)).orderBy(employeeTasks.dueOn, employeeTasks.title);
+}
+
 export async function skipOpenTasks(tx: Transaction, { userId, now }: Actor, employeeId: string, kind: TaskKind): Promise<void> {
   await tx
     .update(employeeTasks)
     .set({ status: "skipped", doneAt: now, doneBy: userId, updatedAt: now, updatedBy: userId, version: sql`${employeeTasks.version} + 1` })
-    .where(and(eq(employeeTasks.employeeId, employeeId), eq(employeeTasks.kind, kind), inArray(employeeTasks.status, ["open", "inProgress"])));
+    .where(and(eq(employeeTasks.employeeId, employeeId), eq(employeeTasks.kind, kind), isOpen));
 }

@@ -1,15 +1,20 @@
-/** The audit events of an employee, with the fields of the sections that somebody may see. */
-import { and, eq, sql } from "drizzle-orm";
-import type { Section } from "#src/domain/people/sections.ts";
+/** The audit events of an employee and of the records below, with what somebody may see of them. */
+import { and, eq, or, sql } from "drizzle-orm";
+import type { FieldClass } from "#src/domain/access/vocabulary.ts";
+import { type Section, sectionsOf } from "#src/domain/people/sections.ts";
 import { eventsWhere, type ShownEvent } from "../audit.ts";
+import { idsOfRecords } from "../employee-records/ids-of.ts";
 import type { Page, Paging } from "../list-query.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import type { Transaction } from "../transaction.ts";
 
-export async function sectionEvents(tx: Transaction, employeeId: string, sections: readonly Section[], paging: Paging): Promise<Page<ShownEvent>> {
+/** Of the employee by the sections of the classes, of a record below by the class that the record is of. */
+export async function sectionEvents(tx: Transaction, employeeId: string, classes: ReadonlySet<FieldClass>, paging: Paging): Promise<Page<ShownEvent>> {
+  const sections = sectionsOf(classes);
   const names = sql.join(sections.map((section) => sql`${section}`), sql`, `);
   const visible = sql`exists (select 1 from jsonb_array_elements(${auditEvents.changes}) change where split_part(change->>'field', '.', 1) in (${names}))`;
-  const page = await eventsWhere(tx, and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), visible), paging);
+  const below = sql`(${auditEvents.subject}, ${auditEvents.recordId}) in (${idsOfRecords(employeeId, classes)})`;
+  const page = await eventsWhere(tx, or(and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), visible), below), paging);
   const seen = (field: string): boolean => sections.includes(field.split(".")[0] as Section);
-  return { ...page, items: page.items.map((event) => ({ ...event, changes: event.changes.filter(({ field }) => seen(field)) })) };
+  return { ...page, items: page.items.map((event) => (event.subject === "employees" ? { ...event, changes: event.changes.filter(({ field }) => seen(field)) } : event)) };
 }

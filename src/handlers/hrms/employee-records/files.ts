@@ -5,7 +5,9 @@ import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { classifyFile, findFile, readBytes, storeFile, type StoredFile } from "#src/store/file-storage.ts";
+import { isFileUsed } from "#src/store/employee-records/file-uses.ts";
+import type { OfEmployee } from "#src/store/employee-records/records.ts";
+import { classifyFile, findFile, readBytes, removeFile, storeFile, type StoredFile } from "#src/store/file-storage.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
@@ -24,6 +26,16 @@ export async function checkFile(ctx: HrmsContext, employee: ReachedEmployee, fil
     await classifyFile(ctx.db, file, of);
   }
   return fileId;
+}
+
+/** A file goes with the last record that names it. */
+export async function removeUnusedFile(ctx: HrmsContext, of: OfEmployee, fileId: unknown): Promise<void> {
+  if (typeof fileId !== "string" || (await isFileUsed(ctx.db, fileId))) return;
+  const file = await findFile(ctx.db, of, fileId);
+  if (!file) return;
+  await removeFile(ctx.db, file, ctx.settings.filesDir);
+  const changes = [{ field: "name", before: file.name, after: null }];
+  await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action: "delete", subject: "files", recordId: file.id, recordName: file.name, changes });
 }
 
 export const filesHandlers: Handlers<operations, HrmsContext> = {

@@ -3,13 +3,16 @@ import { type Reply, reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { changedFields } from "#src/domain/history.ts";
+import { deletedSection } from "#src/domain/people/sections.ts";
 import { accessDay } from "#src/store/access.ts";
 import { type AuditAction, eventsOf, recordEvent } from "#src/store/audit.ts";
 import type { EmployeeRecords, OfEmployee, Only } from "#src/store/employee-records/records.ts";
 import type { Paging } from "#src/store/list-query.ts";
+import { findEmployee } from "#src/store/people/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { checkVersion, fieldsOf } from "../crud.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
+import { removeUnusedFile } from "./files.ts";
 
 export interface BaseRow {
   id: string;
@@ -62,6 +65,9 @@ interface Book {
   version: number;
 }
 
+/** The stored file that a record names, of the kinds that have one. */
+const fileOf = (row: object): unknown => ("fileId" in row ? row.fileId : null);
+
 type At = { path: { companyId: string; employeeId: string } };
 type Matching = { headers: { "If-Match": string } };
 
@@ -113,9 +119,10 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
   }
 
   /** Writes over a locked record and tells the history. */
-  async function save(ctx: HrmsContext, { of, before }: Aim<Row>, fields: Partial<New>, reason?: string): Promise<Row> {
+  async function save(ctx: HrmsContext, { of, before }: Pick<Aim<Row>, "of" | "before">, fields: Partial<New>, reason?: string): Promise<Row> {
     await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields);
     const after = (await records.find(ctx.db, of, before.id)) as Row;
+    if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
     await note(ctx, of, "update", before, after, reason);
     return after;
   }
@@ -129,7 +136,12 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
 
   async function drop(ctx: HrmsContext, of: OfEmployee, before: Row): Promise<void> {
     await records.remove(ctx.db, of, before.id);
+    await removeUnusedFile(ctx, of, fileOf(before));
     await note(ctx, of, "delete", before, null);
+    // Once it is gone nothing says whose it was: the employee's own history does.
+    const changes = [{ field: `${deletedSection(rules.classOf?.(before) ?? rules.class)}.${subject}`, before: rules.nameOf(before), after: null }];
+    const name = (await findEmployee(ctx.db, of.companyId, of.employeeId))?.person.fullName ?? "";
+    await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action: "update", subject: "employees", recordId: of.employeeId, recordName: name, changes });
   }
 
   return {

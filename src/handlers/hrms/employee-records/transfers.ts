@@ -1,22 +1,38 @@
 /** Moves to another company: asked for by one person, decided by another, carried out as an exit and a rehire. */
 import type { operations, TransferInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { addDays } from "#src/domain/calendar.ts";
 import { accessDay } from "#src/store/access.ts";
-import { recordEvent } from "#src/store/audit.ts";
 import { listCompaniesOf, type Option } from "#src/store/companies.ts";
 import { transferRecords } from "#src/store/employee-records/all.ts";
-import { lockEmployment, moveEmployee } from "#src/store/employee-records/move-employee.ts";
-import { violatedConstraint } from "#src/store/violations.ts";
-import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { notify } from "#src/store/notifications.ts";
+import { managersIn, offeredIn } from "#src/store/people/jobs.ts";
+import { lockEmployee, updateEmployee } from "#src/store/people/record.ts";
+import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { sectionChanges } from "../employees/changes.ts";
+import { noteChange } from "../employees/entry.ts";
+import { reportsToHandOver } from "../employees/leaving.ts";
+import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
+import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import { subRecords } from "./sub-records.ts";
 
 /** Companies of the tenant besides the employee's own where the person works too. */
 async function companiesToMoveTo(ctx: HrmsContext, companyId: string): Promise<Option[]> {
   const companies = await listCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()));
   return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
+}
+
+/** The job is one of the other company, on the day. */
+async function checkJob(ctx: HrmsContext, { toCompanyId, departmentId, designationId, locationId, managerId, effective }: TransferInput): Promise<void> {
+  const named = [["departmentId", "departments", departmentId], ["designationId", "designations", designationId], ["locationId", "work_locations", locationId]] as const;
+  for (const [field, table, id] of named) {
+    if (id != null && !(await offeredIn(ctx.db, toCompanyId, table, [id])).has(id)) throw invalid(`/${field}`, "unknown-reference");
+  }
+  if (managerId != null && !(await managersIn(ctx.db, toCompanyId, [managerId], effective)).has(managerId)) throw invalid("/managerId", "unknown-reference");
 }
 
 const transfers = subRecords({
@@ -28,6 +44,9 @@ const transfers = subRecords({
   async toFields(body: TransferInput, ctx, _before, employee) {
     if (!(await companiesToMoveTo(ctx, employee.companyId)).some(({ id }) => id === body.toCompanyId)) throw invalid("/toCompanyId", "unknown-reference");
     if (body.effective <= employee.startDate) throw invalid("/effective", "too-early");
+    if (body.basic != null && !employee.write.has("pay")) throw invalid("/basic", "pay-only");
+    await checkJob(ctx, body);
+    await reportsToHandOver(ctx, employee, body.effective, body.successorId ?? null, "/successorId");
     return {
       toCompanyId: body.toCompanyId,
       effective: body.effective,
@@ -39,8 +58,7 @@ const transfers = subRecords({
       designationId: body.designationId,
       locationId: body.locationId ?? null,
       managerId: body.managerId ?? null,
-      // Whoever may not write pay leaves it as it is.
-      basic: employee.write.has("pay") ? (body.basic ?? null) : null,
+      basic: body.basic ?? null,
       successorId: body.successorId ?? null,
       cpfRelatedApprovalRef: lineOrNull("cpfRelatedApprovalRef", body.cpfRelatedApprovalRef),
       note: linesOrNull("note", body.note),
@@ -80,14 +98,59 @@ const transfers = subRecords({
 });
 
 type Step = Parameters<typeof transfers.locked>[1];
+type Aim = Awaited<ReturnType<typeof transfers.locked>>;
+type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
 
-async function undecided(ctx: HrmsContext, input: Step, bySecond: boolean) {
+const second = () => new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+
+async function undecided(ctx: HrmsContext, input: Step): Promise<Aim> {
   const aim = await transfers.locked(ctx, input, false);
   if (aim.before.status !== "requested") throw conflict("decided", "The transfer has been decided.");
-  const own = aim.before.makerId === principalOf(ctx).userId;
-  if (bySecond && (own || aim.employee.self)) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
-  if (!bySecond && !own) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
+  if (aim.before.makerId === principalOf(ctx).userId || aim.employee.self) throw second();
   return aim;
+}
+
+/** Who asked, and who approved, hear what somebody else has made of it. */
+async function tell(ctx: HrmsContext, { before, employee, of }: Aim, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
+  const { userId, fullName: by } = principalOf(ctx);
+  const told = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
+  await notify(ctx.db, actorOf(ctx), told, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
+}
+
+/** The employment is in notice until the day, as after any notice that was given. */
+async function giveNotice(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+  const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
+  if (!whole) throw notFound();
+  mustBeMovable(whole, before);
+  const [actor, today] = [actorOf(ctx), accessDay(ctx.now())];
+  const lastDay = addDays(before.effective, -1);
+  await openAutomaticTasks(ctx, of, "offboarding", lastDay);
+  await updateEmployee(ctx.db, actor, whole, { employment: { status: "notice", noticeGivenOn: today, lastDay, exitReason: "transfer", transferId: before.id } });
+  await noteChange(ctx, employee, {
+    changes: [
+      ...sectionChanges("employment", { status: whole.employee.status, noticeGivenOn: whole.employee.noticeGivenOn, lastDay: whole.employee.lastDay }, { status: "notice", noticeGivenOn: today, lastDay }),
+      ...sectionChanges("exit", { exitReason: whole.employee.exitReason }, { exitReason: "transfer" }),
+    ],
+  });
+}
+
+async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+  const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
+  if (whole?.employee.status !== "notice" || whole.employee.transferId !== before.id) return;
+  const actor = actorOf(ctx);
+  await skipOpenTasks(ctx.db, actor, of.employeeId, "offboarding");
+  const { noticeGivenOn, lastDay, confirmedOn } = whole.employee;
+  const status = confirmedOn === null ? "probation" : "confirmed";
+  await updateEmployee(ctx.db, actor, whole, { employment: { status, noticeGivenOn: null, lastDay: null, exitReason: null, transferId: null } });
+  await noteChange(ctx, employee, {
+    changes: [...sectionChanges("employment", { status: "notice", noticeGivenOn, lastDay }, { status, noticeGivenOn: null, lastDay: null }), ...sectionChanges("exit", { exitReason: "transfer" }, { exitReason: null })],
+  });
+}
+
+/** What an approved transfer has become once its day is here. */
+export async function executeTransfer(ctx: HrmsContext, move: Move, fromCompany: string, decision: object = {}): Promise<void> {
+  const newEmployeeId = await carryOut(ctx, move, fromCompany);
+  await transfers.save(ctx, { of: { companyId: move.companyId, employeeId: move.employeeId }, before: move }, { ...decision, status: "executed", newEmployeeId });
 }
 
 export const transfersHandlers: Handlers<operations, HrmsContext> = {
@@ -99,40 +162,45 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
     const { of, employee } = await transfers.enter(ctx, input, true);
     if (employee.status === "exited") throw conflict("not-employed", "Only somebody who is employed can move.");
     const { items } = await transferRecords.page(ctx.db, of, { pageSize: 100 });
-    if (items.some(({ status }) => status === "requested")) throw conflict("transfer-open", "Another transfer waits to be decided.");
+    if (items.some(({ status }) => status === "requested" || status === "approved")) throw conflict("transfer-open", "Another transfer waits for its decision or its day.");
     return transfers.create(input, ctx);
   },
 
   async approveTransfer(input, ctx) {
-    const aim = await undecided(ctx, input, true);
-    const { before, employee, of } = aim;
-    const actor = actorOf(ctx);
-    const employment = await lockEmployment(ctx.db, of.employeeId);
-    if (!employment || employment.status === "exited" || employment.status === "offered" || employment.startDate >= before.effective) throw conflict("not-employed", "Only somebody who is employed can move.");
-    const move = { ...before, transferId: before.id, employeeId: of.employeeId };
-    const newEmployeeId = await moveEmployee(ctx.db, actor, employment, move, accessDay(ctx.now())).catch((error: unknown) => {
-      const constraint = violatedConstraint(error);
-      if (constraint === "employees_number") throw conflict("number-taken", "Another employee has the new number.");
-      if (constraint === "employees_open") throw conflict("employed-there", "The person has an employment in that company already.");
-      throw error;
-    });
-    const name = employee.fullName;
-    const change = (field: string, from: string | null, to: string | null) => ({ field: `employment.${field}`, before: from, after: to });
-    await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "update", subject: "employees", recordId: of.employeeId, recordName: name, changes: [change("exitReason", null, "transfer")] });
-    await recordEvent(ctx.db, actor, { companyId: before.toCompanyId, action: "create", subject: "employees", recordId: newEmployeeId, recordName: name, changes: [change("employeeNo", null, before.newEmployeeNo), change("startDate", null, before.effective)] });
-    const fields = { status: "executed" as const, decidedBy: actor.userId, decidedAt: actor.now, comment: linesOrNull("comment", input.body.comment), newEmployeeId };
-    return transfers.answer(200, await transfers.save(ctx, aim, fields), ctx, employee);
+    const aim = await undecided(ctx, input);
+    const { before, of, employee } = aim;
+    const { userId, now } = actorOf(ctx);
+    const decision = { decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
+    if (before.effective <= accessDay(now)) {
+      await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decision);
+      await tell(ctx, aim, "executed");
+    } else {
+      await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
+      await giveNotice(ctx, aim);
+      await transfers.save(ctx, aim, { ...decision, status: "approved" });
+      await tell(ctx, aim, "approved");
+    }
+    const row = await transferRecords.find(ctx.db, of, before.id);
+    if (!row) throw notFound();
+    return transfers.answer(200, row, ctx, employee);
   },
 
   async rejectTransfer(input, ctx) {
-    const aim = await undecided(ctx, input, true);
+    const aim = await undecided(ctx, input);
     const { userId, now } = actorOf(ctx);
     const fields = { status: "rejected" as const, decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
+    await tell(ctx, aim, "rejected");
     return transfers.answer(200, await transfers.save(ctx, aim, fields), ctx, aim.employee);
   },
 
   async withdrawTransfer(input, ctx) {
-    const aim = await undecided(ctx, input, false);
+    const aim = await transfers.locked(ctx, input, false);
+    const { status, makerId, decidedBy } = aim.before;
+    if (status !== "requested" && status !== "approved") throw conflict("decided", "The transfer has been decided.");
+    const mayTakeBack = status === "approved" && aim.employee.actions.has("approve") && !aim.employee.self;
+    if (makerId !== principalOf(ctx).userId && !mayTakeBack) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
+    if (status === "approved") await takeNoticeBack(ctx, aim);
+    await tell(ctx, aim, "withdrawn", [makerId, decidedBy]);
     return transfers.answer(200, await transfers.save(ctx, aim, { status: "withdrawn" }), ctx, aim.employee);
   },
 

@@ -3,6 +3,7 @@ import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { passSteps } from "#src/domain/people/pass-steps.ts";
+import type { PassState } from "#src/domain/people/records.ts";
 import { accessDay } from "#src/store/access.ts";
 import { workPassRecords } from "#src/store/employee-records/all.ts";
 import { passInForce, payOn } from "#src/store/employee-records/pay-of.ts";
@@ -17,6 +18,11 @@ import { subRecords } from "./sub-records.ts";
 function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
   if (issuedOn === null) throw invalid("/issuedOn", "required");
   if (expiry === null) throw invalid("/expiry", "required");
+}
+
+/** A pass whose last day is over has expired, whether or not somebody has noted it; one that is being renewed waits for the answer. */
+function stateOn({ status, expiry }: { status: PassState; expiry: string | null }, today: string): PassState {
+  return status === "issued" && expiry !== null && expiry < today ? "expired" : status;
 }
 
 const passes = subRecords({
@@ -47,10 +53,10 @@ const passes = subRecords({
     levyRate: row.levyRate,
     securityBond: row.securityBond,
     quotaSector: row.quotaSector,
-    status: row.status,
+    status: stateOn(row, today),
     cancelledOn: row.cancelledOn,
     daysLeft: row.status === "cancelled" ? null : daysLeft(today, row.expiry),
-    steps: [...passSteps(row.status)],
+    steps: [...passSteps(stateOn(row, today))],
   }),
   silent: ["typeId", "occupationId"],
 });
@@ -67,7 +73,8 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
     const aim = await passes.locked(ctx, input);
     const { body } = input;
     const { before, employee } = aim;
-    if (!passSteps(before.status).includes(body.status)) throw conflict("pass-step", `A pass that is ${before.status} cannot become ${body.status}.`);
+    const state = stateOn(before, accessDay(ctx.now()));
+    if (!passSteps(state).includes(body.status)) throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
     const on = body.on ?? accessDay(ctx.now());
     const { status } = body;
     if (status === "issued") {
@@ -82,7 +89,7 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
 
   async checkWorkPassSalary({ path, query }, ctx) {
     const employee = await employeeOf(ctx, path, { class: "pay" });
-    const [pass, pay] = [await passInForce(ctx.db, employee.id), await payOn(ctx.db, employee.id, query.from)];
+    const [pass, pay] = [await passInForce(ctx.db, employee.id, query.from), await payOn(ctx.db, employee.id, query.from)];
     const currentBasic = pay?.rateType === "monthly" ? pay.basic : null;
     const minimum = pass?.salaries.findLast(({ effectiveFrom }) => effectiveFrom <= query.from)?.amount ?? null;
     return {

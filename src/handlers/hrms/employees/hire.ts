@@ -9,6 +9,7 @@ import { gradeRecords } from "#src/store/grades.ts";
 import { type EmployeeFields, insertEmployee, seatsTaken } from "#src/store/people/record.ts";
 import { nextEmployeeNo } from "#src/store/people/next-number.ts";
 import type { HrmsContext } from "../context.ts";
+import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../shared/limits.ts";
 import { below } from "./dated.ts";
@@ -74,5 +75,7 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
   if (residency) await below("residency", () => residencies.start(ctx, actor, of, { ...residency, ...from }));
   if (pay) await below("pay", () => payTerms.start(ctx, actor, of, { ...pay, ...from }));
   if (contributions) await below("statutory", () => statutory.start(ctx, actor, of, { ...contributions, ...from }));
+  // Who takes an offer up later gets them then, and whoever is only entered with days long past needs none.
+  if (status === "onboarding" || (status !== "offered" && links.previousEmploymentId !== undefined)) await openAutomaticTasks(ctx, of, "onboarding", startDate);
   return employeeId;
 }

@@ -8,21 +8,33 @@ import type { HrmsContext } from "../context.ts";
 import { forgetRights } from "../shared/tokens.ts";
 import type { Opened } from "./entry.ts";
 
-/** From the day after, those who reported to them report to somebody else. */
-export async function handOver(ctx: HrmsContext, { who, actor }: Opened, lastDay: string, to: string | null): Promise<void> {
-  await lockLines(ctx.db, who.companyId);
-  const next = addDays(lastDay, 1);
+interface Leaver {
+  readonly who: Pick<Opened["who"], "id" | "companyId">;
+  readonly actor: Opened["actor"];
+}
+
+/** Those who report to them from the day on, where somebody fit is named to take them over; none where nobody does. */
+export async function reportsToHandOver(ctx: HrmsContext, who: Leaver["who"], next: string, to: string | null, pointer: string): Promise<{ id: string; fullName: string }[]> {
   const reports = await reportsFrom(ctx.db, who.id, next);
-  if (reports.length === 0) return;
+  if (reports.length === 0) return [];
   if (to === null) {
     const errors = reports.slice(0, 20).map(({ id, fullName }) => ({ pointer: "", code: "used-by", message: `is the manager of ${fullName}`, params: { subject: "employees", id, name: fullName } }));
     throw conflict("has-reports", "People report to them: say to whom they are to report.", errors);
   }
-  if (to === who.id || !(await managersIn(ctx.db, who.companyId, [to], next)).has(to)) throw invalid("/reportsTo", "unknown-reference");
+  if (to === who.id || !(await managersIn(ctx.db, who.companyId, [to], next)).has(to)) throw invalid(pointer, "unknown-reference");
+  return reports;
+}
+
+/** From the day after, those who reported to them report to somebody else. */
+export async function handOver(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string, to: string | null, pointer = "/reportsTo"): Promise<void> {
+  await lockLines(ctx.db, who.companyId);
+  const next = addDays(lastDay, 1);
+  const reports = await reportsToHandOver(ctx, who, next, to, pointer);
+  if (reports.length === 0 || to === null) return;
   const above = new Set([to, ...(await managersAbove(ctx.db, to, next))]);
   for (const report of reports) {
     // One of them may become the manager of the others; then they report to whom the leaver did.
-    if (report.id !== to && above.has(report.id)) throw new ProblemError("validation", { errors: [{ pointer: "/reportsTo", code: "circle" }] });
+    if (report.id !== to && above.has(report.id)) throw new ProblemError("validation", { errors: [{ pointer, code: "circle" }] });
     const rows = await datedRows(ctx.db, "job", report.id, next);
     const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
     const replaced = (id: string) =>
@@ -43,7 +55,7 @@ export async function handOver(ctx: HrmsContext, { who, actor }: Opened, lastDay
 }
 
 /** Nobody works in the company after their last day; a tenant keeps an owner. */
-export async function endAccess(ctx: HrmsContext, { who, actor }: Opened, lastDay: string): Promise<void> {
+export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
   if (!(await endAccessOf(ctx.db, actor, who.id, lastDay))) throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
   forgetRights(ctx.store);
 }

@@ -3,7 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { lastDayOf, type LifeStep, possibleSteps, probationEndOf } from "#src/domain/people/life-cycle.ts";
-import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
+import { openTasksOf, skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
 import { gradeRecords } from "#src/store/grades.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { type EmployeeFields, updateEmployee } from "#src/store/people/record.ts";
@@ -24,6 +24,20 @@ export async function beginStep(ctx: HrmsContext, path: EmployeePath, step: Life
   const { status } = opened.whole.employee;
   if (!possibleSteps(opened.whole.employee).includes(step)) throw conflict("wrong-state", `The employment is ${status}: this step does not follow from there.`);
   return opened;
+}
+
+/** An exit by a transfer is undone, and carried out, by the transfer. */
+function mustNotMove({ whole: { employee } }: Opened): void {
+  if (employee.status === "notice" && employee.transferId !== null) throw conflict("by-transfer", "They leave by a move to another company: take the move back instead.");
+}
+
+/** What was to be done for joining is pointless now; what is to be done for leaving is done, or skipped by somebody, before. */
+async function leaveNoTasks(ctx: HrmsContext, { who, actor }: Opened): Promise<void> {
+  await skipOpenTasks(ctx.db, actor, who.id, "onboarding");
+  const open = await openTasksOf(ctx.db, who.id);
+  if (open.length === 0) return;
+  const errors = open.slice(0, 20).map(({ id, title }) => ({ pointer: "", code: "open-task", message: title, params: { subject: "tasks", id, name: title } }));
+  throw conflict("open-tasks", "Tasks of leaving are open: do them, or skip them.", errors);
 }
 
 const private_ = new Set(["exitReason", "exitNote", "rehireEligible"]);
@@ -93,6 +107,7 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
 
   async cancelEmployeeExit({ path, body }, ctx) {
     const opened = await beginStep(ctx, path, "cancelExit");
+    mustNotMove(opened);
     await skipOpenTasks(ctx.db, actorOf(ctx), opened.who.id, "offboarding");
     const status = opened.whole.employee.confirmedOn === null ? "probation" : "confirmed";
     return finish(ctx, opened, { status, noticeGivenOn: null, lastDay: null, exitReason: null, exitNote: null }, body.reason);
@@ -100,6 +115,7 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
 
   async completeEmployeeExit({ path, body }, ctx) {
     const opened = await beginStep(ctx, path, "completeExit");
+    mustNotMove(opened);
     const { employee } = opened.whole;
     const lastDay = body.lastDay ?? employee.lastDay;
     const exitReason = body.exitReason ?? employee.exitReason;
@@ -107,6 +123,7 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     if (exitReason === null) throw invalid("/exitReason", "required");
     if (lastDay < employee.startDate) throw invalid("/lastDay", "before-start");
     if (lastDay > opened.day) throw invalid("/lastDay", "in-future");
+    await leaveNoTasks(ctx, opened);
     await handOver(ctx, opened, lastDay, body.reportsTo ?? null);
     await endAccess(ctx, opened, lastDay);
     const exitNote = body.exitNote === undefined ? employee.exitNote : linesOrNull("exitNote", body.exitNote);

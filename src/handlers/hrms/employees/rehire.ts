@@ -2,8 +2,10 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handler } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
+import { giveAccessTo } from "#src/store/people/returners.ts";
 import type { HrmsContext } from "../context.ts";
 import { employeeOf } from "../shared/people.ts";
+import { forgetRights } from "../shared/tokens.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 import { hire } from "./hire.ts";
 import { jobsOf } from "./jobs.ts";
@@ -32,6 +34,8 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
     ...(residency && { residency: { residency: residency.residency, prGrantedOn: residency.prGrantedOn, prRateOption: residency.prRateOption, approvalRef: residency.approvalRef } }),
     ...(contributions && { statutory: { cpfPaidBy: contributions.cpfPaidBy, shg: contributions.shg, sdlExemptReason: contributions.sdlExemptReason, fwl: contributions.fwl, taxResident: contributions.taxResident } }),
   });
+  await giveAccessTo(ctx.db, actor, who.id, { companyId: path.companyId, employeeId, from: startDate });
+  forgetRights(ctx.store);
   const back = await employeeOf({ ...ctx, demands: undefined }, { companyId: path.companyId, employeeId }, { class: "public" });
   await noteChange(ctx, back, { action: "create", changes: [{ field: "employment.previousEmployment", before: null, after: who.employeeNo }, { field: "employment.startDate", before: null, after: startDate }] });
   return answerEmployee(ctx, back, 201);

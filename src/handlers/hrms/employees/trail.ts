@@ -1,7 +1,6 @@
 /** What has happened to an employee: the history of changes, and the employment's days. */
 import type { EmployeeTimeline, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { sectionsOf } from "#src/domain/people/sections.ts";
 import { findEmployee } from "#src/store/people/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
 import type { HrmsContext } from "../context.ts";
@@ -37,10 +36,12 @@ const order: readonly Event["kind"][] = ["offered", "started", "residency", "job
 export const trailHandlers: Handlers<operations, HrmsContext> = {
   async listEmployeeHistory({ path, query }, ctx) {
     const { id, read } = await employeeOf(ctx, path, { class: "public" });
-    const page = await sectionEvents(ctx.db, id, sectionsOf(read), query ?? {});
-    const items = page.items.map(({ id: eventId, action, at, by, requestId, changes, reason, actingFor }) => ({
+    const page = await sectionEvents(ctx.db, id, read, query ?? {});
+    const items = page.items.map(({ id: eventId, action, subject, recordName, at, by, requestId, changes, reason, actingFor }) => ({
       id: eventId,
       action,
+      // Of records below the employee it says which.
+      ...(subject !== "employees" && { subject, record: recordName }),
       at: at.toISOString(),
       by,
       requestId,

@@ -27,14 +27,20 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
   };
 }
 
-export function Changes({ changes }: { changes: readonly HistoryChange[] }) {
+/** Deleted records stand in the history by their kind: "deletedPay.bank-accounts". */
+const kindOf = (field: string): string | undefined => (field.startsWith("deleted") ? field.split(".").at(1) : undefined);
+
+/** Of a record below the employee, `subject` says of which kind. */
+export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
   const t = useText();
   const intl = useIntl();
   const read = useReading();
   // Sections stand before the names of fields: "pay.basic". A name stands for the record that an id means.
   const told = changes.flatMap(({ field, before, after }) => {
     const name = field.split(".").at(-1) ?? field;
-    const label = [`employees.field.${name}`, `employees.field.${name}Id`].find((id) => intl.messages[id] !== undefined);
+    const kind = kindOf(field);
+    const ids = kind ? [`employee-records.${kind}.title`] : subject ? [`employee-records.${subject}.field.${name}`] : [`employees.field.${name}`, `employees.field.${name}Id`];
+    const label = ids.find((id) => intl.messages[id] !== undefined);
     const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
     return label === undefined || opaque ? [] : [{ field, name, label: t(label as MessageId), before, after }];
   });

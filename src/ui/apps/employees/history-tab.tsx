@@ -25,7 +25,7 @@ export function EmployeeHistoryTab({ employee }: { employee: Employee }) {
   return (
     <Section title={t("crud.history")}>
       <Timeline label={t("crud.history")}>
-        {data.items.map(({ id, action, at, by, reason, changes }) => {
+        {data.items.map(({ id, action, subject, record, at, by, reason, changes }) => {
           const Icon = actionIcons[action];
           return (
             <TimelineItem
@@ -35,12 +35,13 @@ export function EmployeeHistoryTab({ employee }: { employee: Employee }) {
                 <>
                   <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
                   {` ${t(`crud.did.${action}`)}`}
+                  {record !== undefined && `: ${record}`}
                 </>
               }
               when={<RelativeTime value={at} />}
             >
               {reason && <chakra.p color="text.muted">{reason}</chakra.p>}
-              {action !== "delete" && <Changes changes={action === "create" ? changes.filter(({ after }) => after !== null) : changes} />}
+              {action !== "delete" && <Changes subject={subject} changes={action === "create" ? changes.filter(({ after }) => after !== null) : changes} />}
             </TimelineItem>
           );
         })}

@@ -6,6 +6,7 @@ import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { listCountryOptionsOptions } from "#generated/hrms/hooks/countries.ts";
 import { listDocumentTypeOptionsOptions } from "#generated/hrms/hooks/document-types.ts";
 import { submitEmployeeDocumentMutation, verifyEmployeeDocumentMutation } from "#generated/hrms/hooks/documents.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { endSplitCompanyMutation } from "#generated/hrms/hooks/split-companies.ts";
 import { moveEmployeeTaskMutation } from "#generated/hrms/hooks/tasks.ts";
 import { approveTransferMutation, listCompaniesToMoveToOptions, rejectTransferMutation, withdrawTransferMutation } from "#generated/hrms/hooks/transfers.ts";
@@ -34,6 +35,7 @@ import { createTransfer } from "#generated/hrms/validators/transfers.js";
 import { createWorkPass } from "#generated/hrms/validators/work-passes.js";
 import type { Row } from "../../../areas/area.ts";
 import { FileControl, IdentityFile } from "./file-control.tsx";
+import { DepartmentThere, DesignationThere, LocationThere, ManagerThere } from "./there.tsx";
 import { recordKind, type Seen, step } from "./record-kind.ts";
 
 const is =
@@ -169,6 +171,7 @@ export const tasks = recordKind("tasks", {
   steps: [
     { name: "begin", call: step(moveEmployeeTaskMutation), body: { status: "inProgress" }, shown: (row, seen) => mayDo(row, seen) && row.status === "open" },
     { name: "done", main: true, call: step(moveEmployeeTaskMutation), body: { status: "done" }, shown: (row, seen) => mayDo(row, seen) && ["open", "inProgress"].includes(row.status) },
+    { name: "skip", call: step(moveEmployeeTaskMutation), body: { status: "skipped" }, shown: (row, seen) => seen.writes && ["open", "inProgress"].includes(row.status) },
     { name: "reopen", call: step(moveEmployeeTaskMutation), body: { status: "open" }, shown: (row, seen) => mayDo(row, seen) && ["done", "skipped"].includes(row.status) },
   ],
 });
@@ -177,14 +180,15 @@ export const transfers = recordKind("transfers", {
   resource: transfersResource,
   check: createTransfer,
   class: "public",
-  columns: ["toCompany", "status", "effective", "newEmployeeNo", "keepService", "leaveTransfer", "passAction", "cpfRelatedApprovalRef", "note", "decidedBy", "comment"],
-  references: { toCompanyId: { label: "toCompany", options: listCompaniesToMoveToOptions } },
-  form: [["toCompanyId"], ["effective", "newEmployeeNo"], ["keepService"], ["leaveTransfer", "passAction"], ["cpfRelatedApprovalRef"], ["note"]],
+  columns: ["toCompany", "status", "effective", "newEmployeeNo", "department", "designation", "location", "manager", "basic", "successor", "keepService", "leaveTransfer", "passAction", "cpfRelatedApprovalRef", "note", "decidedBy", "comment"],
+  references: { toCompanyId: { label: "toCompany", options: listCompaniesToMoveToOptions }, successorId: { label: "successor", options: listEmployeeOptionsOptions } },
+  controls: { departmentId: DepartmentThere, designationId: DesignationThere, locationId: LocationThere, managerId: ManagerThere },
+  form: [["toCompanyId"], ["effective", "newEmployeeNo"], ["departmentId", "designationId"], ["locationId", "managerId"], ["basic"], ["successorId"], ["keepService"], ["leaveTransfer", "passAction"], ["cpfRelatedApprovalRef"], ["note"]],
   fixed: () => true,
   steps: [
     { name: "approve", main: true, call: step(approveTransferMutation), asks: [{ name: "comment", kind: "text" }], shown: second("transfers", "requested") },
     { name: "reject", danger: true, call: step(rejectTransferMutation), asks: [{ name: "comment", kind: "text" }], shown: second("transfers", "requested") },
-    { name: "withdraw", call: step(withdrawTransferMutation), shown: (row) => row.status === "requested" && row["own"] === true },
+    { name: "withdraw", call: step(withdrawTransferMutation), shown: (row, { may, employee }) => (["requested", "approved"].includes(row.status) && row["own"] === true) || (row.status === "approved" && !employee.self && may("approve", "transfers")) },
   ],
 });
 

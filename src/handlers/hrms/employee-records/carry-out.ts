@@ -1,0 +1,130 @@
+/** Carries a transfer out: an exit from the one company and a hire in the other, through the doors that both have. */
+import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { addDays } from "#src/domain/calendar.ts";
+import { recordEvent } from "#src/store/audit.ts";
+import { taskRecords, transferRecords } from "#src/store/employee-records/all.ts";
+import { copyPapers, moveOpenTasks, movePlannedTerms } from "#src/store/employee-records/follow-person.ts";
+import type { OfEmployee } from "#src/store/employee-records/records.ts";
+import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
+import { findFile, readBytes, storeFile } from "#src/store/file-storage.ts";
+import { heldOn, datedRows } from "#src/store/people/dated.ts";
+import { lockEmployee, updateEmployee, type WholeEmployee } from "#src/store/people/record.ts";
+import { giveAccessTo } from "#src/store/people/returners.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { sectionChanges } from "../employees/changes.ts";
+import { noteChange } from "../employees/entry.ts";
+import { hire, type NewEmployment } from "../employees/hire.ts";
+import { endAccess, handOver } from "../employees/leaving.ts";
+
+export type Move = NonNullable<Awaited<ReturnType<typeof transferRecords.find>>>;
+
+const passTasks = { transfer: "Transfer the work pass to the new employer", newPass: "Apply for a new work pass" } as const;
+
+/** Who can be moved on a day: somebody who works and is not leaving for another reason. */
+export function mustBeMovable({ employee }: WholeEmployee, { id, effective }: Pick<Move, "id" | "effective">): void {
+  const moving = employee.status === "notice" && employee.transferId === id;
+  if ((employee.status !== "probation" && employee.status !== "confirmed" && !moving) || employee.startDate >= effective) {
+    throw conflict("not-employed", "Only somebody who is employed and not leaving can move.");
+  }
+  if (employee.suspendedFrom !== null) throw conflict("suspended", "Somebody who is suspended does not move.");
+}
+
+/** Terms that hold on the day, as the hire takes them; another basic pay where one was agreed. */
+async function termsOn(ctx: HrmsContext, employeeId: string, { effective, basic }: Move): Promise<Pick<NewEmployment, "pay" | "residency" | "statutory">> {
+  const [pay, residency, statutory] = [
+    heldOn(await datedRows(ctx.db, "pay", employeeId, effective), effective),
+    heldOn(await datedRows(ctx.db, "residency", employeeId, effective), effective),
+    heldOn(await datedRows(ctx.db, "statutory", employeeId, effective), effective),
+  ];
+  return {
+    ...(pay && {
+      pay: {
+        rateType: pay.rateType, basic: basic ?? pay.basic, currency: pay.currency, payFrequency: pay.payFrequency, hoursPerWeek: pay.hoursPerWeek, daysPerWeek: pay.daysPerWeek, proration: pay.proration,
+        // What somebody decided against the rule goes along; the rule itself is asked anew.
+        ...(pay.otReason !== null && { otEligible: pay.otEligible, otReason: pay.otReason }),
+      },
+    }),
+    ...(residency && { residency: { residency: residency.residency, prGrantedOn: residency.prGrantedOn, prRateOption: residency.prRateOption, approvalRef: residency.approvalRef } }),
+    ...(statutory && { statutory: { cpfPaidBy: statutory.cpfPaidBy, shg: [...statutory.shg], sdlExemptReason: statutory.sdlExemptReason, fwl: statutory.fwl, taxResident: statutory.taxResident, cpfOpening: statutory.cpfOpening } }),
+  };
+}
+
+function employmentOf({ employee }: WholeEmployee, move: Move): NewEmployment["employment"] {
+  const kept = move.keepService && employee.confirmedOn !== null;
+  const onProbation = move.keepService && employee.probationEnd !== null && employee.probationEnd >= move.effective;
+  return {
+    employeeNo: move.newEmployeeNo,
+    startDate: move.effective,
+    contractType: employee.contractType,
+    contractEnd: employee.contractEnd !== null && employee.contractEnd >= move.effective ? employee.contractEnd : null,
+    noticeDays: employee.noticeDays,
+    status: kept ? "confirmed" : "probation",
+    ...(kept ? { confirmedOn: employee.confirmedOn, probationEnd: null } : onProbation ? { probationEnd: employee.probationEnd } : {}),
+  };
+}
+
+async function openPassTask(ctx: HrmsContext, next: OfEmployee, { passAction, effective }: Move): Promise<void> {
+  if (passAction === "none") return;
+  const actor = actorOf(ctx);
+  const title = passTasks[passAction];
+  const id = await taskRecords.insert(ctx.db, actor, next, { title, kind: "onboarding", owner: "hr", dueOn: effective, note: null, status: "open" });
+  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes: [{ field: "title", before: null, after: title }, { field: "dueOn", before: null, after: effective }] });
+}
+
+/** Codes of the hire in the words of a move. */
+function asMove(error: unknown): never {
+  if (error instanceof ProblemError && error.details.code === "duplicate") throw conflict("number-taken", "Another employee has the new number.");
+  if (error instanceof ProblemError && error.details.code === "already-employed") throw conflict("employed-there", "The person has an employment in that company already.");
+  throw error;
+}
+
+/** Answers the id of the new employment. */
+export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string): Promise<string> {
+  const actor = actorOf(ctx);
+  const old = { companyId: move.companyId, employeeId: move.employeeId };
+  const whole = await lockEmployee(ctx.db, old.companyId, old.employeeId);
+  if (!whole) throw conflict("not-employed", "The employment is gone.");
+  mustBeMovable(whole, move);
+  const { employee, person } = whole;
+  const lastDay = addDays(move.effective, -1);
+  const leaver = { who: { id: old.employeeId, companyId: old.companyId }, actor };
+  await handOver(ctx, leaver, lastDay, move.successorId, "/successorId");
+  await endAccess(ctx, leaver, lastDay);
+  await skipOpenTasks(ctx.db, actor, old.employeeId, "onboarding");
+  const left = { status: "exited", suspendedFrom: null, lastDay, noticeGivenOn: employee.noticeGivenOn, exitReason: "transfer", rehireEligible: true, transferId: move.id } as const;
+  await updateEmployee(ctx.db, actor, whole, { employment: left });
+  const terms = await termsOn(ctx, old.employeeId, move);
+  const { departmentId, designationId, locationId, managerId } = move;
+  const employeeId = await hire(ctx, actor, move.toCompanyId, {
+    personId: employee.personId,
+    employment: employmentOf(whole, move),
+    previousEmploymentId: old.employeeId,
+    transferId: move.id,
+    ...terms,
+    ...(departmentId !== null && designationId !== null && { job: { departmentId, designationId, locationId, reportingLines: managerId === null ? [] : [{ managerId, kind: "primary" as const }] } }),
+  }).catch(asMove);
+  const next = { companyId: move.toCompanyId, employeeId };
+  await movePlannedTerms(ctx.db, actor, old, next, move.effective);
+  await copyPapers(ctx.db, old, next, async (fileId) => {
+    const file = await findFile(ctx.db, old, fileId);
+    if (!file) throw new Error(`File ${fileId} of a record is gone.`);
+    const { name, mediaType, class: of } = file;
+    return (await storeFile(ctx.db, actor, next, { name, mediaType, class: of, bytes: await readBytes(ctx.db, file, ctx.settings.filesDir) }, ctx.settings.filesDir)).id;
+  });
+  await moveOpenTasks(ctx.db, actor, old, next);
+  await openPassTask(ctx, next, move);
+  await giveAccessTo(ctx.db, actor, old.employeeId, { ...next, from: move.effective });
+  const named = (companyId: string, id: string) => ({ companyId, id, fullName: person.fullName });
+  await noteChange(ctx, named(old.companyId, old.employeeId), {
+    changes: [
+      ...sectionChanges("employment", { status: employee.status, lastDay: employee.lastDay, transfer: null }, { status: "exited", lastDay, transfer: `${move.toCompany} ${move.newEmployeeNo}` }),
+      ...sectionChanges("exit", { exitReason: employee.exitReason }, { exitReason: "transfer" }),
+    ],
+  });
+  await noteChange(ctx, named(next.companyId, employeeId), {
+    action: "create",
+    changes: sectionChanges("employment", null, { employeeNo: move.newEmployeeNo, startDate: move.effective, transfer: `${fromCompany} ${employee.employeeNo}`, previousEmployment: employee.employeeNo }),
+  });
+  return employeeId;
+}
+

@@ -1,0 +1,60 @@
+/** Carries out the transfers whose day has come, as whoever approved them would. */
+import type { HrmsContext, HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import { executeTransfer } from "#src/handlers/hrms/employee-records/transfers.ts";
+import { accessDay } from "#src/store/access.ts";
+import { type DueTransfer, dueTransfers, lockDueTransfer, wasToldToday } from "#src/store/employee-records/due-transfers.ts";
+import { livingTenants } from "#src/store/expiry-notices.ts";
+import { notify } from "#src/store/notifications.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { inTenant } from "#src/store/transaction.ts";
+import type { Log } from "./gateway/log.ts";
+import { hourly, type Hourly } from "./hourly.ts";
+
+export interface TransferWatchOptions {
+  readonly store: Store;
+  readonly settings: HrmsSettings;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+export function createTransferWatch({ store, settings, log, now = () => new Date() }: TransferWatchOptions): Hourly {
+  async function tell(tenantId: string, due: DueTransfer, name: "executed" | "blocked"): Promise<void> {
+    await inTenant(store, tenantId, async (tx) => {
+      const { id, companyId, employeeId, makerId, decidedBy, person, effective } = due;
+      if (name === "blocked" && (await wasToldToday(tx, employeeId, name, now()))) return;
+      const people = [...new Set([makerId, decidedBy])].filter((one): one is string => one !== null);
+      await notify(tx, { tenantId, now: now() }, people, { type: "transfer-decided", params: { person, name, date: effective }, companyId, recordId: employeeId });
+      if (name === "blocked") log.warn({ transferId: id }, "a transfer could not be carried out");
+    });
+  }
+
+  async function execute(tenantId: string, due: DueTransfer): Promise<void> {
+    if (due.decidedBy === null) return;
+    const by = { userId: due.decidedBy, fullName: due.decider ?? "", role: "user", ability: [], tenantId };
+    const done = await inTenant(store, tenantId, async (db) => {
+      const move = await lockDueTransfer(db, due, accessDay(now()));
+      if (!move) return false;
+      const ctx: HrmsContext = { requestId: `transfer-${due.id}`, ip: "", userAgent: null, principal: by, now, db, demands: undefined, store, settings };
+      await executeTransfer(ctx, move, due.fromCompany);
+      return true;
+    });
+    if (done) await tell(tenantId, due, "executed");
+  }
+
+  return hourly(
+    async (stopped) => {
+      for (const tenantId of await livingTenants(store)) {
+        if (stopped()) return;
+        const due = await inTenant(store, tenantId, (tx) => dueTransfers(tx, accessDay(now())));
+        for (const one of due) {
+          await execute(tenantId, one).catch(async (error: unknown) => {
+            if (!(error instanceof ProblemError)) log.error({ error: String(error), transferId: one.id }, "a transfer could not be carried out");
+            await tell(tenantId, one, "blocked");
+          });
+        }
+      }
+    },
+    (error) => log.error({ error: String(error) }, "the transfers could not be looked at"),
+  );
+}
