@@ -36,10 +36,14 @@ export function offeredCompaniesOf(tx: Transaction, userId: string, day: string,
   return companiesOf(tx, userId, day, and(eq(companies.status, "active"), searched(q, [companies.name])));
 }
 
-export async function findCompanyOf(tx: Transaction, userId: string, companyId: string, day: string): Promise<Option | undefined> {
+export interface EnteredCompany extends Option {
+  archived: boolean;
+}
+
+export async function findCompanyOf(tx: Transaction, userId: string, companyId: string, day: string): Promise<EnteredCompany | undefined> {
   return (
     await tx
-      .select({ id: companies.id, label: companies.name })
+      .select({ id: companies.id, label: companies.name, archived: sql<boolean>`${companies.status} = 'archived'` })
       .from(companies)
       .innerJoin(userAccess, and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, userId)))
       .where(and(holdsOn(day), eq(companies.id, companyId)))

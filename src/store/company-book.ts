@@ -8,15 +8,22 @@ import { classes } from "./tables/classes.ts";
 import { clients } from "./tables/clients.ts";
 import { companies } from "./tables/companies.ts";
 import { companySettings } from "./tables/company-settings.ts";
+import { customFieldDefinitions } from "./tables/custom-field-definitions.ts";
 import { departments } from "./tables/departments.ts";
 import { designations } from "./tables/designations.ts";
+import { documentTypes } from "./tables/document-types.ts";
 import { employeeGroups } from "./tables/employee-groups.ts";
 import { employees } from "./tables/employees.ts";
 import { functionalGroups } from "./tables/functional-groups.ts";
 import { grades } from "./tables/grades.ts";
+import { importJobs } from "./tables/import-jobs.ts";
+import { invitations } from "./tables/invitations.ts";
 import { momSurveyGroups } from "./tables/mom-survey-groups.ts";
 import { projects } from "./tables/projects.ts";
+import { rateSets } from "./tables/rate-sets.ts";
+import { savedViews } from "./tables/saved-views.ts";
 import { shifts } from "./tables/shifts.ts";
+import { taskTemplates } from "./tables/task-templates.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { userSettings } from "./tables/user-settings.ts";
 import { workLocations } from "./tables/work-locations.ts";
@@ -99,7 +106,7 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
 
   async remove(tx, scope, id) {
     await tx.update(userSettings).set({ defaultCompanyId: null }).where(eq(userSettings.defaultCompanyId, id));
-    await tx.delete(companySettings).where(eq(companySettings.companyId, id));
+    for (const table of [companySettings, savedViews, importJobs, invitations]) await tx.delete(table).where(eq(table.companyId, id));
     await book.remove(tx, scope, id);
   },
 };
@@ -123,12 +130,17 @@ const holdings = {
   shifts: shifts.name,
   clients: clients.name,
   projects: projects.name,
+  "document-types": documentTypes.name,
+  "task-templates": taskTemplates.name,
+  "custom-field-definitions": customFieldDefinitions.label,
+  ppf: rateSets.sourceTitle,
 } as const;
 
 /** Records of the company, at most three of an area, and companies that it owns. */
 export async function holdingsOf(tx: Transaction, companyId: string): Promise<{ subject: string; id: string; name: string }[]> {
   const each = Object.entries(holdings).map(([subject, column]) => sql`(select ${subject}::text as subject, id, ${column} as name from ${column.table} where company_id = ${companyId} order by 3 limit 3)`);
   const owned = sql`(select 'companies' as subject, id, name from companies where parent_company_id = ${companyId} order by 3 limit 3)`;
-  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql.join([...each, owned], sql` union all `));
+  const settled = sql`(select 'calculation-settings' as subject, id, 'Calculation settings' as name from calculation_settings where company_id = ${companyId})`;
+  const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql.join([...each, owned, settled], sql` union all `));
   return rows;
 }

@@ -39,6 +39,7 @@ import { Route as AppComponentsPageRouteImport } from "./routes/_app/components/
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
+import { Route as AppMeAppSettingsRouteImport } from "./routes/_app/me/app-settings.tsx";
 import { Route as AppMeMyProfileRouteImport } from "./routes/_app/me/my-profile.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
@@ -104,6 +105,7 @@ import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/p
 import { Route as AppPlatformTenantsRecordIdEditRouteImport } from "./routes/_app/platform/tenants/$recordId/edit.tsx";
 import { Route as AppTenantAreaRecordIdIndexRouteImport } from "./routes/_app/tenant/$area/$recordId/index.tsx";
 import { Route as AppTenantAreaRecordIdEditRouteImport } from "./routes/_app/tenant/$area/$recordId/edit.tsx";
+import { Route as AppTenantUsersUserIdPermissionsRouteImport } from "./routes/_app/tenant/users/$userId/permissions.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 
@@ -276,6 +278,11 @@ const AppDatatablesBasicRoute = AppDatatablesBasicRouteImport.update({
 const AppFormsPageRoute = AppFormsPageRouteImport.update({
   id: "/forms/$page",
   path: "/forms/$page",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMeAppSettingsRoute = AppMeAppSettingsRouteImport.update({
+  id: "/me/app-settings",
+  path: "/me/app-settings",
   getParentRoute: () => AppRoute,
 } as any);
 const AppMeMyProfileRoute = AppMeMyProfileRouteImport.update({
@@ -637,6 +644,12 @@ const AppTenantAreaRecordIdEditRoute =
     path: "/$recordId/edit",
     getParentRoute: () => AppTenantAreaRouteRoute,
   } as any);
+const AppTenantUsersUserIdPermissionsRoute =
+  AppTenantUsersUserIdPermissionsRouteImport.update({
+    id: "/tenant/users/$userId/permissions",
+    path: "/tenant/users/$userId/permissions",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCompaniesCompanyIdAreaRecordIdIndexRoute =
   AppCompaniesCompanyIdAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -684,6 +697,7 @@ export interface FileRoutesByFullPath {
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/me/app-settings": typeof AppMeAppSettingsRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -743,6 +757,7 @@ export interface FileRoutesByFullPath {
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
+  "/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -781,6 +796,7 @@ export interface FileRoutesByTo {
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/me/app-settings": typeof AppMeAppSettingsRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -838,6 +854,7 @@ export interface FileRoutesByTo {
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
+  "/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -883,6 +900,7 @@ export interface FileRoutesById {
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/forms/$page": typeof AppFormsPageRoute;
+  "/_app/me/app-settings": typeof AppMeAppSettingsRoute;
   "/_app/me/my-profile": typeof AppMeMyProfileRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -942,6 +960,7 @@ export interface FileRoutesById {
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
+  "/_app/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -987,6 +1006,7 @@ export interface FileRouteTypes {
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
+    | "/me/app-settings"
     | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
@@ -1046,6 +1066,7 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
+    | "/tenant/users/$userId/permissions"
     | "/apps/user/edit/"
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
@@ -1084,6 +1105,7 @@ export interface FileRouteTypes {
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
+    | "/me/app-settings"
     | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
@@ -1141,6 +1163,7 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
+    | "/tenant/users/$userId/permissions"
     | "/apps/user/edit"
     | "/apps/user/view"
     | "/companies/$companyId/$area"
@@ -1185,6 +1208,7 @@ export interface FileRouteTypes {
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
     | "/_app/forms/$page"
+    | "/_app/me/app-settings"
     | "/_app/me/my-profile"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
@@ -1244,6 +1268,7 @@ export interface FileRouteTypes {
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
+    | "/_app/tenant/users/$userId/permissions"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
@@ -1515,6 +1540,13 @@ declare module "@tanstack/react-router" {
       path: "/forms/$page";
       fullPath: "/forms/$page";
       preLoaderRoute: typeof AppFormsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/me/app-settings": {
+      id: "/_app/me/app-settings";
+      path: "/me/app-settings";
+      fullPath: "/me/app-settings";
+      preLoaderRoute: typeof AppMeAppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/my-profile": {
@@ -1972,6 +2004,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppTenantAreaRecordIdEditRouteImport;
       parentRoute: typeof AppTenantAreaRouteRoute;
     };
+    "/_app/tenant/users/$userId/permissions": {
+      id: "/_app/tenant/users/$userId/permissions";
+      path: "/tenant/users/$userId/permissions";
+      fullPath: "/tenant/users/$userId/permissions";
+      preLoaderRoute: typeof AppTenantUsersUserIdPermissionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/companies/$companyId/$area/$recordId/": {
       id: "/_app/companies/$companyId/$area/$recordId/";
       path: "/$recordId";
@@ -2184,6 +2223,7 @@ interface AppRouteChildren {
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppFormsPageRoute: typeof AppFormsPageRoute;
+  AppMeAppSettingsRoute: typeof AppMeAppSettingsRoute;
   AppMeMyProfileRoute: typeof AppMeMyProfileRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
@@ -2207,6 +2247,7 @@ interface AppRouteChildren {
   AppTenantAuditLogRecordIdRoute: typeof AppTenantAuditLogRecordIdRoute;
   AppTenantRolesCompareRoute: typeof AppTenantRolesCompareRoute;
   AppPlatformTenantsRecordIdEditRoute: typeof AppPlatformTenantsRecordIdEditRoute;
+  AppTenantUsersUserIdPermissionsRoute: typeof AppTenantUsersUserIdPermissionsRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -2224,6 +2265,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppFormsPageRoute: AppFormsPageRoute,
+  AppMeAppSettingsRoute: AppMeAppSettingsRoute,
   AppMeMyProfileRoute: AppMeMyProfileRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
@@ -2247,6 +2289,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTenantAuditLogRecordIdRoute: AppTenantAuditLogRecordIdRoute,
   AppTenantRolesCompareRoute: AppTenantRolesCompareRoute,
   AppPlatformTenantsRecordIdEditRoute: AppPlatformTenantsRecordIdEditRoute,
+  AppTenantUsersUserIdPermissionsRoute: AppTenantUsersUserIdPermissionsRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

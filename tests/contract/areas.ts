@@ -19,6 +19,13 @@ const archivedBefore: SetUp = async (world, call) => {
   await send(`${world.servers.main}${path.slice(0, path.lastIndexOf("/"))}/archive`, "POST", headersOf(call));
 };
 
+/** Nobody writes in a company that is archived: the answer of calls that know no other conflict. */
+export const inArchivedCompany: SetUp = async (world, call) => {
+  const { id } = await createRecord(world, { ...call.declared, path: "/companies/{companyId}" }, "companyId");
+  await send(`${world.servers.main}/companies/${String(id)}/archive`, "POST", headersOf(call));
+  call.path["companyId"] = String(id);
+};
+
 /** Of the operations of one area by its noun; `unique` is the field that two records may not share. */
 export function areaExceptions(noun: string, unique: string): Record<string, SetUp> {
   return {

@@ -4,6 +4,7 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";
 import { type Call, exampleCall, refusedValue, setParameter } from "./call.ts";
 import { waitingRequest } from "./change-requests.ts";
+import { inArchivedCompany } from "./areas.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
@@ -13,6 +14,7 @@ export async function setUp(world: World, declared: Declared): Promise<Call> {
   if (declared.contract === "hrms") await fillHrms(world, call);
   const exception = exceptions[`${declared.operation.operationId} ${declared.status}`];
   if (exception) await exception(world, call);
+  else if (declared.status === 409 && declared.path.startsWith("/companies/{companyId}/")) await inArchivedCompany(world, call);
   else byStatus(call);
   return call;
 }

@@ -1,4 +1,5 @@
 /** What set-ups work with: the servers, the sample accounts' tokens, and records made for one call. */
+import { checkUen } from "#src/domain/identifiers/uen.ts";
 import { randomUUID } from "node:crypto";
 import type { Declared, Json, JsonObject } from "./documents.ts";
 import { declaredCases } from "./documents.ts";
@@ -97,8 +98,12 @@ const freeLetters = [..."XQOWYZ"].flatMap((first) => [..."BCDGHIJLNOPQRUVXYZ"].m
 function ownCode(name: string, value: string): string | undefined {
   if (name === "iso2") return freeLetters[(countries += 1)];
   if (name === "iso3") return `${freeLetters[countries] ?? ""}X`;
-  // Nine digits and a letter; no two of the tenant's companies share one.
-  if (name === "uen") return `2021${String((others += 1)).padStart(5, "0")}W`;
+  // Nine digits and their letter; no two of the tenant's companies share one.
+  if (name === "uen") {
+    const digits = `2021${String((others += 1)).padStart(5, "0")}`;
+    const verdict = checkUen(`${digits}A`);
+    return digits + ("expected" in verdict ? (verdict.expected ?? "A") : "A");
+  }
   return name === "code" && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
 }
 

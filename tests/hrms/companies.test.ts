@@ -41,6 +41,7 @@ describe("a company", () => {
 
   it.each([
     ["a UEN of no known shape", { uen: "123456789" }, "/uen", "uen"],
+    ["a UEN whose letter does not fit its digits", { uen: "202134567K" }, "/uen", "uen-letter"],
     ["a submission number of no known shape", { csn: ["PTE-01"] }, "/csn", "csn"],
     ["an owner that nobody knows", { parentCompanyId: sampleCompanies.kitchen.id }, "/parentCompanyId", "unknown-reference"],
     ["a zone that is none", { tz: "Mars/Olympus" }, "/tz", "enum"],

@@ -27,7 +27,7 @@ describe("a company that came with a registration", () => {
 
   it("has what was made, and is done with the last of it", async () => {
     const company = `/companies/${companyId}`;
-    expect((await newcomer("PUT", company, { headers: { "If-Match": '"1"' }, body: { company_name: "Kopi Corner Pte. Ltd.", uen: "202134567K" } })).status).toBe(200);
+    expect((await newcomer("PUT", company, { headers: { "If-Match": '"1"' }, body: { company_name: "Kopi Corner Pte. Ltd.", uen: "202134567W" } })).status).toBe(200);
     for (const [area, body] of [
       ["grades", { name: "Executive", rank: 1 }],
       ["departments", { department: "Administration", code: "ADM" }],

@@ -16,6 +16,9 @@ export type HrmsAround = <Result>(
 /** What one's own side may need most just then: support out of the house, and one's own notices read. */
 const whileSuspended: ReadonlySet<string> = new Set(["endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
 
+/** What can be done with an archived company but to look at it. */
+const onArchived: ReadonlySet<string> = new Set(["restoreCompany", "deleteCompany"]);
+
 export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
@@ -24,7 +27,7 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
       if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
         throw new ProblemError("forbidden", { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing." });
       }
-      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, db, store, settings }), readOnly);
+      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, entersArchived: readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id), db, store, settings }), readOnly);
     } catch (error) {
       throw asProblem(error);
     }
@@ -35,6 +38,7 @@ function withoutTenant(request: RequestContext, operation: Operation, store: Sto
   return {
     ...request,
     demands: operation.ability,
+    entersArchived: false,
     store,
     settings,
     get db(): never {

@@ -1,10 +1,11 @@
 /** What an HR handler gets: the call, the tenant's transaction, and what sign-in and health need besides. */
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
-import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
 import { findCompanyOf, type Option } from "#src/store/companies.ts";
+import type { FilePlaces } from "#src/store/file-storage.ts";
 import type { Store } from "#src/store/open-store.ts";
 import type { Transaction } from "#src/store/transaction.ts";
 
@@ -12,8 +13,8 @@ export interface HrmsSettings {
   jwtSecret: string;
   /** Encrypts numbers of persons and accounts. */
   dataKey: string;
-  /** Folder for what files hold; the database without. */
-  filesDir?: string | undefined;
+  /** Folder or bucket for what files hold; the database without. */
+  filesDir?: FilePlaces;
   /** Bytes that a file may have. */
   largestFile: number;
   /** Lifetime of the tokens. */
@@ -36,6 +37,8 @@ export interface HrmsContext extends RequestContext {
   readonly db: Transaction;
   /** What the operation demands of who calls it. */
   readonly demands: Operation["ability"];
+  /** Whether the call may go into an archived company: to read there, to bring it back, or to take it away. */
+  readonly entersArchived: boolean;
   /** For sign-in and health, before a tenant is known; records are out of its reach. */
   readonly store: Store;
   readonly settings: HrmsSettings;
@@ -59,11 +62,12 @@ export function memberOf(ctx: HrmsContext): Actor {
   return actorOf(ctx);
 }
 
-/** The company, where the person may work in it and do there what the operation demands. */
+/** The company, where the person may work in it and do there what the operation demands; nobody writes in an archived one. */
 export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
   const { userId, ability } = principalOf(ctx);
   const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));
   if (!company) throw notFound("There is no such company.");
   if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId, ctx.demands.reach)) throw new ProblemError("forbidden");
-  return company;
+  if (company.archived && !ctx.entersArchived) throw conflict("company-archived", "The company is archived: restore it first.");
+  return { id: company.id, label: company.label };
 }

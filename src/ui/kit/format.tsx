@@ -2,6 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useIntl, type FormatNumberOptions, type IntlShape } from "react-intl";
+import { useAppSettings } from "../session/app-settings.ts";
+import { writtenDate } from "./written-date.ts";
 
 const minute = 60;
 const steps = [
@@ -23,26 +25,21 @@ export interface Format {
   number: (value: number, options?: FormatNumberOptions) => string;
 }
 
-/** The product's setting for its currency symbol. */
-const symbols: Record<string, string> = { SGD: "$S" };
-
-function moneyParts(intl: IntlShape, cents: number, currency: string): Intl.NumberFormatPart[] {
-  const parts = intl.formatNumberToParts(cents / 100, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  return parts.map((part) => (part.type === "currency" ? { ...part, value: symbols[currency] ?? part.value } : part));
+/** Singapore dollars have the mark that the person chose. */
+function moneyParts(intl: IntlShape, cents: number, currency: string, symbol: string): Intl.NumberFormatPart[] {
+  const parts = intl.formatNumberToParts(cents / 100, { style: "currency", currency, currencyDisplay: currency === "SGD" && symbol === "SGD" ? "code" : "narrowSymbol" });
+  return parts.map((part) => (part.type === "currency" ? { ...part, value: currency === "SGD" ? symbol : part.value } : part));
 }
-
-const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 
 export function useFormat(): Format {
   const intl = useIntl();
+  const { currencySymbol, dateFormat } = useAppSettings();
   return useMemo<Format>(() => {
-    const date = (value: string): string =>
-      // A calendar date has no zone: shown as UTC it stays the day that was meant.
-      intl.formatDate(value, { day: "numeric", month: "short", year: "numeric", ...(plainDate.test(value) && { timeZone: "UTC" }) });
+    const date = (value: string): string => writtenDate(intl, value, dateFormat);
     return {
       date,
       money: (cents, currency = "SGD") =>
-        moneyParts(intl, cents, currency)
+        moneyParts(intl, cents, currency, currencySymbol)
           .map((part) => part.value)
           .join(""),
       time: (instant) => intl.formatTime(instant, { hour: "2-digit", minute: "2-digit" }),
@@ -57,13 +54,13 @@ export function useFormat(): Format {
         return intl.formatRelativeTime(Math.round(seconds / length), unit, { numeric: "auto" });
       },
     };
-  }, [intl]);
+  }, [intl, currencySymbol, dateFormat]);
 }
 
 /** An amount for a column or a line: tabular figures, the unit in a quieter tone. */
 export function Money({ cents, currency = "SGD" }: { cents: number; currency?: string }) {
   const intl = useIntl();
-  const parts = moneyParts(intl, cents, currency);
+  const parts = moneyParts(intl, cents, currency, useAppSettings().currencySymbol);
   return (
     <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       {parts.map(({ type, value }, index) =>

@@ -1,4 +1,6 @@
 /** The toasts on show, newest first. `toast({ text })` from anywhere; the region in toast-region.tsx shows them. */
+import { currentAppSettings } from "../session/app-settings.ts";
+
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
 
 export const toastPlaces = ["top-start", "top-center", "top-end", "bottom-start", "bottom-center", "bottom-end"] as const;
@@ -25,7 +27,7 @@ export interface Toast extends ToastOptions {
   readonly place: ToastPlace;
 }
 
-const usual = { kind: "success", lasts: 2000, place: "bottom-end" } as const satisfies Partial<ToastOptions>;
+const usual = () => ({ kind: "success", lasts: currentAppSettings().toastMs, place: "bottom-end" }) as const satisfies Partial<ToastOptions>;
 const most = 5;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
@@ -38,7 +40,7 @@ function publish(next: readonly Toast[]): void {
 
 export function toast(options: ToastOptions): number {
   said += 1;
-  publish([{ ...usual, ...options, id: said, said }, ...shown].slice(0, most));
+  publish([{ ...usual(), ...options, id: said, said }, ...shown].slice(0, most));
   return said;
 }
 
@@ -47,7 +49,7 @@ export function changeToast(id: number, options: ToastOptions): void {
   const old = shown.find((each) => each.id === id);
   if (!old) return void toast(options);
   said += 1;
-  const next = { ...usual, place: old.place, ...options, id, said };
+  const next = { ...usual(), place: old.place, ...options, id, said };
   publish(shown.map((each) => (each === old ? next : each)));
 }
 

@@ -1,6 +1,7 @@
 /** Inputs that hold a value while a person types text: amounts in cents, shares and whole numbers, with their unit. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useAppSettings } from "../session/app-settings.ts";
 import { Adorned } from "./adorned.tsx";
 import { formatAmount, parseAmount, parseWhole } from "./amount.ts";
 import { parseDecimal } from "./decimal.ts";
@@ -64,10 +65,12 @@ const decimal: Codec = {
 const whole: Codec = { parse: parseWhole, format: (value) => String(value) };
 
 /** Integer cents, typed and shown in units. */
-export function MoneyInput({ symbol = "$S", ...rest }: TypedInputProps<number> & { symbol?: string }) {
+export function MoneyInput({ symbol: given, ...rest }: TypedInputProps<number> & { symbol?: string }) {
+  const own = useAppSettings().currencySymbol;
+  const symbol = given ?? own;
   return (
     <Adorned start={symbol}>
-      <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart="9" />
+      <TypedInput {...rest} codec={amount} inputMode="decimal" paddingInlineStart={symbol.length > 2 ? "12" : "9"} />
     </Adorned>
   );
 }

@@ -131,6 +131,9 @@ const built: ReadonlySet<string> = new Set<string>([
   "company-settings",
   "settings",
   "locations-and-shifts",
+  "app-settings",
+  "expiries",
+  "change-requests",
   "my-profile",
   "calculators",
   "calculator-cpf",
@@ -172,7 +175,7 @@ const hr: readonly MenuGroup[] = [
     entries: [
       ...inTenant("companies", "roles", "user-access"),
       ...inCompany(
-        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "clients", "projects",
+        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "expiries", "change-requests", "clients", "projects",
         "mom-survey-groups", "locations-and-shifts",
       ),
     ],
@@ -192,7 +195,7 @@ const hr: readonly MenuGroup[] = [
   {
     name: "settings",
     icon: Settings2,
-    entries: [...inTenant("settings", "support-access", "audit-log"), ...inCompany("company-settings", "document-types", "task-templates", "custom-field-definitions"), ...inTenant("app-settings"), entry("my-profile", "/me/my-profile", "Auth")],
+    entries: [...inTenant("settings", "support-access", "audit-log"), ...inCompany("company-settings", "document-types", "task-templates", "custom-field-definitions"), entry("app-settings", "/me/app-settings", "own-settings"), entry("my-profile", "/me/my-profile", "Auth")],
   },
 ];
 

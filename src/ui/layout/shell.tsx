@@ -9,6 +9,7 @@ import { contentWidth } from "./content-width.ts";
 import { PageStarSlot } from "./bookmarks/page-star-slot.tsx";
 import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
 import { FirstContent } from "./first-content.tsx";
+import { useFollowedSettings } from "./followed-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { NoticesSlot } from "./notices/notices-slot.tsx";
@@ -49,6 +50,7 @@ export function Shell() {
   const { menu, menuHidden, footer, width, toTop } = useSettings();
   const customising = useCustomiserOpen();
   usePageSettings();
+  useFollowedSettings();
   usePageTransition(page);
   // Coming from sign-in the focused button is gone: the first Tab shall find the link past the menu, not some place in the page.
   useEffect(() => {

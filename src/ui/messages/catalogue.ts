@@ -1,4 +1,5 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
+import type appSettings from "./app-settings/en.json";
 import type access from "./access/en.json";
 import type roles from "./roles/en.json";
 import type userAccess from "./user-access/en.json";
@@ -83,6 +84,7 @@ import type workLocations from "./work-locations/en.json";
 
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
+  "app-settings": typeof appSettings;
   access: typeof access;
   elements: typeof elements;
   invitation: typeof invitation;

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 function stored(): Settings {
   const { skin, menuCollapsed, look, layout } = keys;
   const kept = (key: string): string | null => localStorage.getItem(key);
-  return readSettings({ skin: kept(skin), menuCollapsed: kept(menuCollapsed), look: kept(look), layout: sessionStorage.getItem(layout) });
+  return readSettings({ skin: kept(skin), menuCollapsed: kept(menuCollapsed), look: kept(look), layout: sessionStorage.getItem(layout) ?? kept(layout) });
 }
 
 let chosen = stored();
@@ -54,6 +54,19 @@ export function changeSettings(change: Partial<Settings>): void {
   ofPage = Object.fromEntries(Object.entries(ofPage).filter(([name]) => !(name in change)));
   store();
   publish();
+}
+
+/** What the person chose, whatever the page asks for. */
+export function chosenSettings(): Settings {
+  return chosen;
+}
+
+/** Where the menu stands in tabs that say nothing else; null as it is for everybody. */
+export function keepUsualLayout(menu: Settings["menu"] | null): void {
+  const text = menu === "horizontal" ? JSON.stringify({ menu }) : null;
+  if (localStorage.getItem(keys.layout) === text) return;
+  keep(localStorage, keys.layout, text);
+  changeSettings({ menu: menu ?? defaults.menu });
 }
 
 export function resetSettings(): void {

@@ -14,7 +14,7 @@ export interface BuiltRoute {
   /** Whether somebody has to be signed in. */
   readonly signedIn: boolean;
   /** Who visits it, where it is not the tenant's administrator. */
-  readonly account?: "platform@hrms.demo";
+  readonly account?: "platform@hrms.demo" | "employee@merlion.demo";
   /** CSS of what shows that the page has its data; the heading unless said otherwise. */
   readonly ready?: string;
 }
@@ -22,6 +22,7 @@ export interface BuiltRoute {
 const company = "_app/companies/$companyId";
 const area = `${company}/$area`;
 const employees = `${company}/employees`;
+const ofEmployee = { signedIn: true, account: "employee@merlion.demo" } as const;
 const ofPlatform = { signedIn: true, account: "platform@hrms.demo" } as const;
 const email = "_app/apps/email";
 const todo = "_app/apps/todo";
@@ -68,7 +69,10 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "notifications", file: "_app/me/notifications", path: "/me/notifications", signedIn: true, ready: "[data-mark]" },
   { name: "unread notifications", file: "_app/me/notifications", path: "/me/notifications?show=unread", signedIn: true, ready: "[data-mark]" },
   { name: "my profile", file: "_app/me/my-profile", path: "/me/my-profile", signedIn: true, ready: "main form input" },
-  { name: "my employment", file: "_app/me/my-profile", path: "/me/my-profile?tab=employment", signedIn: true, ready: "main dl" },
+  { name: "app settings", file: "_app/me/app-settings", path: "/me/app-settings", signedIn: true, ready: "main select" },
+  { name: "my employment", file: "_app/me/my-profile", path: "/me/my-profile?tab=employment", ...ofEmployee, ready: "main dl" },
+  { name: "my personal record", file: "_app/me/my-profile", path: "/me/my-profile?tab=personal", ...ofEmployee, ready: "main dl" },
+  { name: "my pay", file: "_app/me/my-profile", path: "/me/my-profile?tab=pay", ...ofEmployee, ready: "main ol" },
   { name: "change requests", file: `${company}/change-requests`, path: "/companies/$companyId/change-requests", signedIn: true, ready: "main h2, [data-request]" },
   { name: "expiries", file: `${company}/expiries`, path: "/companies/$companyId/expiries", signedIn: true, ready: "main h2, main li a" },
   { name: "my password", file: "_app/me/my-profile", path: "/me/my-profile?tab=password", signedIn: true, ready: "main form input" },
@@ -100,6 +104,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "members of a role", file: "_app/tenant/$area/$recordId/index", path: `/tenant/roles/${roleId("tenantOwner")}?tab=members`, signedIn: true, ready: "main table" },
   { name: "role that stays as it is", file: "_app/tenant/$area/$recordId/edit", path: `/tenant/roles/${roleId("hrAdmin")}/edit`, signedIn: true },
   { name: "new role", file: "_app/tenant/$area/new", path: "/tenant/roles/new", signedIn: true, ready: "main input" },
+  { name: "what a person may do", file: "_app/tenant/users/$userId/permissions", path: `/tenant/users/${sampleAccounts.desmond.id}/permissions`, signedIn: true, ready: "main table" },
   { name: "compared roles", file: "_app/tenant/roles/compare", path: `/tenant/roles/compare?one=${roleId("hrAdmin")}&other=${roleId("manager")}`, signedIn: true, ready: "main table" },
   { name: "accesses", file: "_app/tenant/$area/index", path: "/tenant/user-access", signedIn: true, ready: "tbody a, main li a" },
   { name: "new access", file: "_app/tenant/$area/new", path: "/tenant/user-access/new", signedIn: true, ready: "main [role=combobox]" },

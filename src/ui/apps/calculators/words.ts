@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import { wholeRate } from "#src/domain/rates/dated.ts";
 import { useFormat } from "../../kit/format.tsx";
+import { useAppSettings } from "../../session/app-settings.ts";
 import type { Cell, Family } from "./calculator.ts";
 
 export interface Words {
@@ -39,6 +40,7 @@ function ageBand(code: string): readonly [key: string, values: Record<string, nu
 export function useWords(family: Family | undefined): Words {
   const intl = useIntl();
   const format = useFormat();
+  const { currencySymbol } = useAppSettings();
   return useMemo(() => {
     const idOf = (key: string): string | undefined => [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
     const optional: Words["optional"] = (key, values) => {
@@ -53,7 +55,7 @@ export function useWords(family: Family | undefined): Words {
     const month = (value: string): string => intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
     const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
     const decimal = format.number(1.5).charAt(1);
-    const exact = (text: string): string => `${format.money(0).startsWith("$S") ? "$S " : ""}${shifted(text).replace(".", decimal)}${format.money(0).startsWith("$S") ? "" : " $S"}`;
+    const exact = (text: string): string => (/^\D/.test(format.money(0)) ? `${currencySymbol} ${shifted(text).replace(".", decimal)}` : `${shifted(text).replace(".", decimal)} ${currencySymbol}`);
     const minutes = (value: number): string => say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
     const quantity: Words["quantity"] = (unit, value, place = "") => {
       const number = Number(value);
@@ -80,5 +82,5 @@ export function useWords(family: Family | undefined): Words {
       return cell(given);
     };
     return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
-  }, [family, intl, format]);
+  }, [family, intl, format, currencySymbol]);
 }

@@ -17,7 +17,7 @@ interface NoticeRowProps {
   onOpen?: () => void;
 }
 
-export function NoticeRow({ notification, notice: { title, text, company, to, soon }, onRead, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notification, notice: { title, text, company, to, search, soon }, onRead, onOpen }: NoticeRowProps) {
   const t = useText();
   const unread = notification.readAt === null;
   const open = (): void => {
@@ -40,6 +40,7 @@ export function NoticeRow({ notification, notice: { title, text, company, to, so
           ) : (
             <Link
               to={to}
+              {...(search && { search: search as never })}
               quiet
               data-notice={notification.id}
               onClick={open}

@@ -14,6 +14,8 @@ export interface Notice {
   readonly company: string | undefined;
   /** Where it leads; undefined where there is nothing to see, or not for this person. */
   readonly to: string | undefined;
+  /** What of a list it is about. */
+  readonly search?: Readonly<Record<string, string>>;
   /** That page is still to come. */
   readonly soon: boolean;
 }
@@ -32,6 +34,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "bank-account-changed": "employees",
   "ket-issued": "employees",
   "transfer-decided": "employees",
+  "change-requested": "change-requests",
 };
 
 const hasTime = /T/;
@@ -66,7 +69,8 @@ export function useNotices(): (notification: Notification) => Notice {
       title: t(`notifications.${type}`, values),
       text: t(`notifications.${type}.text`, values),
       company: companies && companies.length > 1 ? companies.find(({ id }) => id === companyId)?.label : undefined,
-      to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined,
+      // Requests have no page of their own: those of the person stand together.
+      ...(type === "change-requested" ? { to: base ?? undefined, search: { q: values.person } } : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
       soon: entry?.soon ?? false,
     };
   };

@@ -1,0 +1,14 @@
+/** How the app shows itself to the signed-in person. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getAppSettingsOptions } from "#generated/hrms/hooks/app-settings.ts";
+import { AppSettingsPage } from "../../../apps/app-settings/app-settings-page.tsx";
+import { loadMessages } from "../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/me/app-settings")({
+  loader: ({ context }) => {
+    // Not awaited: the page shows its shape meanwhile.
+    void context.queryClient.prefetchQuery(getAppSettingsOptions());
+    return loadMessages("app-settings");
+  },
+  component: AppSettingsPage,
+});
