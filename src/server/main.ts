@@ -7,6 +7,7 @@ import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
 import { needsFirstAccount } from "#src/store/accounts.ts";
 import { migrate } from "#src/store/migrate.ts";
+import { s3Store } from "#src/store/object-store.ts";
 import { openStore, type Store } from "#src/store/open-store.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
@@ -129,7 +130,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey: readDataKey(settings),
-      filesDir: settings.filesDir,
+      filesDir: settings.filesBucket ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir } : settings.filesDir,
       largestFile: settings.largestFile,
       accessTokenSeconds,
       refreshTokenSeconds,

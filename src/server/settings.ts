@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
+import type { BucketSettings } from "#src/store/object-store.ts";
 
 /** A setting that cannot be used: shown to the person as it is, without a stack. */
 export class SettingsError extends Error {
@@ -27,6 +28,8 @@ export interface Settings {
   readonly dataKey?: string;
   /** Folder for what files hold; without one it lies in the database. */
   readonly filesDir?: string;
+  /** Bucket for what files hold, in the place of the folder. */
+  readonly filesBucket?: BucketSettings;
   /** Bytes that a file may have. */
   readonly largestFile: number;
   readonly upstreamUrl?: string;
@@ -113,11 +116,36 @@ function optional(env: Env, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
+/** All of it or nothing: half a bucket would be found out at the first upload. */
+function readBucket(env: Env): BucketSettings | undefined {
+  const url = optional(env, "FILES_S3_URL");
+  if (url === undefined) {
+    const stray = ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].find((name) => optional(env, name) !== undefined);
+    if (stray !== undefined) throw new SettingsError(`FILES_S3_URL must be given with ${stray}, such as https://s3.ap-southeast-1.amazonaws.com.`);
+    return undefined;
+  }
+  const needed = (name: string): string => {
+    const value = optional(env, name);
+    if (value === undefined) throw new SettingsError(`${name} must be given with FILES_S3_URL.`);
+    return value;
+  };
+  const bucket = needed("FILES_S3_BUCKET");
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError(`FILES_S3_BUCKET must be the name of a bucket, in small letters, digits, dots and hyphens, not "${bucket}".`);
+  return {
+    url: webAddress("FILES_S3_URL", url).href.replace(/\/+$/, ""),
+    bucket,
+    region: optional(env, "FILES_S3_REGION") ?? "us-east-1",
+    accessKey: needed("FILES_S3_ACCESS_KEY"),
+    secretKey: needed("FILES_S3_SECRET_KEY"),
+  };
+}
+
 export function readSettings(env: Env, folder: string): Settings {
   const databaseUrl = optional(env, "DATABASE_URL");
   const upstreamUrl = optional(env, "UPSTREAM_URL");
   const jwtSecret = optional(env, "JWT_SECRET");
   const filesDir = optional(env, "FILES_DIR");
+  const filesBucket = readBucket(env);
   const dataKey = optional(env, "DATA_KEY");
   const dataDir = optional(env, "DATA_DIR") ?? "data";
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
@@ -152,6 +180,7 @@ export function readSettings(env: Env, folder: string): Settings {
     ...(upstreamUrl !== undefined && { upstreamUrl }),
     ...(jwtSecret !== undefined && { jwtSecret }),
     ...(dataKey !== undefined && { dataKey }),
+    ...(filesBucket !== undefined && { filesBucket }),
     ...(filesDir !== undefined && { filesDir: isAbsolute(filesDir) ? filesDir : resolve(folder, filesDir) }),
   };
 }

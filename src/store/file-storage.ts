@@ -1,4 +1,4 @@
-/** Where files lie: their facts in the database always, their bytes beside them or in a folder. */
+/** Where files lie: their facts in the database always, their bytes beside them, in a folder or in a bucket. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { and, eq } from "drizzle-orm";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { Actor } from "./audit.ts";
 import type { OfEmployee } from "./employee-records/records.ts";
+import type { ObjectStore } from "./object-store.ts";
 import { fileBytes, files } from "./tables/files.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -18,19 +19,37 @@ export interface NewFile {
   bytes: Buffer;
 }
 
+/** A folder, or a bucket beside which an older folder may still be read; the database without either. */
+export type FilePlaces = string | { readonly bucket: ObjectStore; readonly folder?: string | undefined } | undefined;
+
+const folderOf = (places: FilePlaces): string | undefined => (typeof places === "string" ? places : places?.folder);
+const bucketOf = (places: FilePlaces): ObjectStore | undefined => (typeof places === "string" ? undefined : places?.bucket);
+
+function bucketFor(id: string, places: FilePlaces): ObjectStore {
+  const bucket = bucketOf(places);
+  if (!bucket) throw new Error(`File ${id} lies in a bucket, and none is set.`);
+  return bucket;
+}
+
+const keyOf = (tenantId: string, id: string): string => `${tenantId}/${id}`;
+
 /** Ids alone make the path, so that no name of a person's choosing reaches the disk. */
 const pathOf = (folder: string, tenantId: string, id: string): string => join(folder, tenantId, id);
 
-export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, folder: string | undefined): Promise<StoredFile> {
+export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, places: FilePlaces): Promise<StoredFile> {
   const { bytes, ...facts } = file;
+  const bucket = bucketOf(places);
+  const folder = folderOf(places);
+  const place = bucket ? ("bucket" as const) : folder === undefined ? ("database" as const) : ("folder" as const);
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const [stored] = await tx
     .insert(files)
-    .values({ tenantId, ...of, ...facts, ...who, size: bytes.length, sha256, place: folder === undefined ? "database" : "folder" })
+    .values({ tenantId, ...of, ...facts, ...who, size: bytes.length, sha256, place })
     .returning();
   if (!stored) throw new Error("The file was not stored.");
-  if (folder === undefined) await tx.insert(fileBytes).values({ tenantId, fileId: stored.id, bytes });
+  if (bucket) await bucket.put(keyOf(tenantId, stored.id), bytes);
+  else if (folder === undefined) await tx.insert(fileBytes).values({ tenantId, fileId: stored.id, bytes });
   else {
     // Whole or not at all; what a transaction that fails leaves behind has no row and is never found.
     const path = pathOf(folder, tenantId, stored.id);
@@ -45,8 +64,9 @@ export async function findFile(tx: Transaction, { companyId, employeeId }: OfEmp
   return (await tx.select().from(files).where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId), eq(files.id, id))))[0];
 }
 
-export async function readBytes(tx: Transaction, { tenantId, id, place }: StoredFile, folder: string | undefined): Promise<Buffer> {
-  if (place === "folder") return readFile(pathOf(folder ?? "", tenantId, id));
+export async function readBytes(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<Buffer> {
+  if (place === "bucket") return bucketFor(id, places).get(keyOf(tenantId, id));
+  if (place === "folder") return readFile(pathOf(folderOf(places) ?? "", tenantId, id));
   const [row] = await tx.select({ bytes: fileBytes.bytes }).from(fileBytes).where(eq(fileBytes.fileId, id));
   if (!row) throw new Error(`File ${id} has lost its bytes.`);
   return row.bytes;
@@ -57,7 +77,9 @@ export async function classifyFile(tx: Transaction, { id }: StoredFile, to: Fiel
   await tx.update(files).set({ class: to }).where(eq(files.id, id));
 }
 
-export async function removeFile(tx: Transaction, { tenantId, id, place }: StoredFile, folder: string | undefined): Promise<void> {
+export async function removeFile(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<void> {
   await tx.delete(files).where(eq(files.id, id));
+  const folder = folderOf(places);
+  if (place === "bucket") await bucketFor(id, places).remove(keyOf(tenantId, id));
   if (place === "folder" && folder !== undefined) await rm(pathOf(folder, tenantId, id), { force: true });
 }

@@ -43,6 +43,14 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(new RegExp(`^${name} .+\\.$`));
   });
 
+  it("takes a bucket whole or not at all", () => {
+    const whole = { FILES_S3_URL: "https://s3.example.com/", FILES_S3_BUCKET: "hrms-files", FILES_S3_ACCESS_KEY: "key", FILES_S3_SECRET_KEY: "secret" };
+    expect(readSettings(whole, "/").filesBucket).toEqual({ url: "https://s3.example.com", bucket: "hrms-files", region: "us-east-1", accessKey: "key", secretKey: "secret" });
+    for (const name of Object.keys(whole)) expect(() => readSettings({ ...whole, [name]: "" }, "/")).toThrowError(new RegExp(`^${name} must be given with FILES_S3_[A-Z_]+.*\\.$`));
+    expect(() => readSettings({ ...whole, FILES_S3_BUCKET: "My files" }, "/")).toThrowError(/^FILES_S3_BUCKET must be the name of a bucket, .+\.$/);
+    expect(() => readSettings({ ...whole, FILES_S3_URL: "s3.example.com" }, "/")).toThrowError(/^FILES_S3_URL must be an address .+\.$/);
+  });
+
   it("reads every setting", () => {
     const read = readSettings(
       {

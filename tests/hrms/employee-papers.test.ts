@@ -44,6 +44,14 @@ describe("files", () => {
     expect(readdirSync(join(folder, readdirSync(folder)[0] ?? ""))).toContain(file.id);
   });
 
+  it("come in a form too, which names them", async () => {
+    const form = ["--cut", 'Content-Disposition: form-data; name="file"; filename="licence.png"', "Content-Type: image/png", "", pdf, "--cut--", ""].join("\r\n");
+    const { status, body } = await hr<StoredFile>("POST", `${at}/files`, { query: { class: "personal" }, headers: { "Content-Type": "multipart/form-data; boundary=cut" }, body: form });
+    expect([status, body.name, body.mediaType, body.size]).toEqual([201, "licence.png", "application/pdf", pdf.length]);
+    const nameless = await hr<Problem>("POST", `${at}/files`, { query: { class: "personal" }, headers: { "Content-Type": "application/octet-stream" }, body: pdf });
+    expect([nameless.status, nameless.body.errors?.[0]]).toMatchObject([422, { pointer: "query/name", code: "required" }]);
+  });
+
   it("that could run, or are too large, are not taken", async () => {
     expect((await upload<Problem>(hr, "<script>alert(1)</script>", "page.pdf")).body.errors?.[0]?.code).toBe("file-kind");
     expect((await upload<Problem>(hr, pdf + "x".repeat(1_000))).body.errors?.[0]).toMatchObject({ code: "file-size", params: { limit: 1_000 } });

@@ -33,6 +33,7 @@ export const systemHandlers: Handlers<operations, HrmsContext> = {
       demoLayer,
       administratorNeeded: await needsFirstAccount(store),
       outbox: showsOutbox(settings, sampleAccounts),
+      fileLimitMb: Math.floor(settings.largestFile / 1_048_576) || 1,
       sampleAccounts,
     };
   },

@@ -1,4 +1,4 @@
-/** Files of employees; what they hold lies beside them in the database, or in a folder by setting. */
+/** Files of employees; what they hold lies beside them in the database, or in a folder or a bucket by setting. */
 import { bigint, customType, foreignKey, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { fieldClasses } from "#src/domain/access/vocabulary.ts";
 import { employeeTable } from "./employee-table.ts";
@@ -13,7 +13,7 @@ export const files = employeeTable("files", {
   /** Who may read it. */
   class: text({ enum: fieldClasses }).notNull(),
   /** Where the bytes are. */
-  place: text({ enum: ["database", "folder"] }).notNull(),
+  place: text({ enum: ["database", "folder", "bucket"] }).notNull(),
 });
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

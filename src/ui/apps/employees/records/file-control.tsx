@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { Upload, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
+import { useGetInstance } from "#generated/hrms/hooks/system.ts";
 import type { StoredFile } from "#generated/hrms/schema.ts";
 import type { ControlProps } from "../../../areas/area.ts";
 import { referenceName } from "../../../crud/reference-names.ts";
@@ -17,6 +18,7 @@ const accept = ".pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx";
 export function FileControl({ name, label, value, values, scope, fileClass, onChange }: ControlProps & { fileClass?: StoredFile["class"] }) {
   const of = fileClass ?? (values["visibility"] as StoredFile["class"] | null | undefined) ?? "personal";
   const t = useText();
+  const limit = useGetInstance().data?.fileLimitMb;
   const { "aria-describedby": described } = useFieldControl();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(value === null ? null : (referenceName(String(value)) ?? label));
@@ -31,7 +33,7 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
       onChange(stored.id);
     } catch (error) {
       const code = problemOf(error)?.errors?.[0]?.code;
-      setFailure(code === "file-kind" ? t("employee-records.file.kind") : code === "file-size" ? t("employee-records.file.size") : problemText(t, error));
+      setFailure(code === "file-kind" ? t("employee-records.file.kind") : code === "file-size" ? t("employee-records.file.size", { limit: limit ?? 0 }) : problemText(t, error));
     } finally {
       setBusy(false);
     }
@@ -63,7 +65,7 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
         )}
       </chakra.div>
       <chakra.p role="status" fontSize="sm" lineHeight="sm" color={failure === null ? "text.muted" : "danger.text"}>
-        {failure ?? t("employee-records.file.help")}
+        {failure ?? (limit === undefined ? t("employee-records.file.kinds") : t("employee-records.file.help", { limit }))}
       </chakra.p>
     </chakra.div>
   );
