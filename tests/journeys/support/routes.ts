@@ -61,6 +61,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "employee", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId", signedIn: true, ready: "main dl" },
   { name: "an employee's identity", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId?tab=identity", signedIn: true, ready: "main ol" },
   { name: "an employee's job", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/$employeeId?tab=job", signedIn: true, ready: "main ol" },
+  ...["documents", "tasks"].map((tab) => ({
+    name: `an employee's ${tab}`,
+    file: `${employees}/$employeeId`,
+    path: `/companies/${sampleCompanies.trading.id}/employees/${sampleId("employees/trading/FIN-AP/Accounts Executive/1")}?tab=${tab}`,
+    signedIn: true,
+    ready: "main ul[aria-label] dl",
+  })),
   { name: "unknown employee", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/00000000-0000-4000-8000-000000000000", signedIn: true },
   { name: "org chart", file: `${company}/org-chart`, path: "/companies/$companyId/org-chart", signedIn: true, ready: "[role=treeitem]" },
   { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true },
