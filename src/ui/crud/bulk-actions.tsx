@@ -11,6 +11,7 @@ import { Dialog } from "../kit/dialog.tsx";
 import { problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useText } from "../messages/use-text.ts";
+import { useLabels } from "./labels.ts";
 import { usersOf } from "./users-of.ts";
 
 export const bulkRoles = ["archive", "restore", "delete"] as const;
@@ -35,6 +36,7 @@ const mostNamed = 8;
 export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onDone: (rows: readonly Row[]) => void): Bulk {
   const t = useText();
   const intl = useIntl();
+  const labels = useLabels(area);
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
   const [results, setResults] = useState<readonly Result[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -57,7 +59,7 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
     setBusy(false);
     const well = told.filter(({ reason }) => reason === undefined).map(({ row }) => row);
     onDone(well);
-    if (well.length === told.length) toast({ text: t(done[role], { count: well.length }) });
+    if (well.length === told.length) toast({ text: (role === "delete" ? labels.own("bulkDeleted", { count: well.length }) : undefined) ?? t(done[role], { count: well.length }) });
     else setResults(told);
   };
 
@@ -67,12 +69,12 @@ export function useBulk(area: Area, scope: Readonly<Record<string, string>>, onD
       <ConfirmDialog
         open={asked !== null}
         danger
-        title={t("crud.bulkDeleteTitle", { count: asked?.length ?? 0 })}
-        action={t("common.delete")}
+        title={labels.own("bulkDeleteTitle", { count: asked?.length ?? 0 }) ?? t("crud.bulkDeleteTitle", { count: asked?.length ?? 0 })}
+        action={labels.own("action.delete") ?? t("common.delete")}
         onConfirm={() => perform("delete", asked ?? [])}
         onClose={() => setAsked(null)}
       >
-        <p>{t("crud.deleteText")}</p>
+        <p>{labels.own("deleteText") ?? t("crud.deleteText")}</p>
         <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
           {asked?.slice(0, mostNamed).map((row) => <li key={row.id}>{nameOf(area, row)}</li>)}
           {asked && asked.length > mostNamed && <li>{t("crud.andMore", { count: asked.length - mostNamed })}</li>}

@@ -6,6 +6,7 @@ import { SelectionBar, type BulkAction } from "../kit/data-table/selection-bar.t
 import type { Selection } from "../kit/data-table/use-selection.ts";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
+import { useLabels } from "./labels.ts";
 import { bulkRoles, useBulk, type BulkRole } from "./bulk-actions.tsx";
 
 const icons: Record<BulkRole, ReactNode> = {
@@ -13,7 +14,7 @@ const icons: Record<BulkRole, ReactNode> = {
   restore: <ArchiveRestore size={16} aria-hidden />,
   delete: <Trash2 size={16} aria-hidden />,
 };
-const labels = { archive: "crud.archive", restore: "crud.restore", delete: "common.delete" } as const;
+const words = { archive: "crud.archive", restore: "crud.restore", delete: "common.delete" } as const;
 
 interface BulkBarProps {
   area: Area;
@@ -26,6 +27,7 @@ interface BulkBarProps {
 export function BulkBar({ area, scope, selection, onExport }: BulkBarProps) {
   const t = useText();
   const may = useMay(area);
+  const labels = useLabels(area);
   const saving: BulkAction = { name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport };
   const { busy, dialogs, run } = useBulk(area, scope, (rows) => selection.set(rows, false));
   const fitting: Record<BulkRole, readonly Row[]> = {
@@ -42,7 +44,7 @@ export function BulkBar({ area, scope, selection, onExport }: BulkBarProps) {
           ...(may("export") ? [saving] : []),
           ...bulkRoles.filter(may).map((role) => ({
             name: role,
-            label: t(labels[role]),
+            label: (role === "delete" ? labels.own("action.delete") : undefined) ?? t(words[role]),
             icon: icons[role],
             danger: role === "delete",
             disabled: busy || fitting[role].length === 0,

@@ -81,8 +81,11 @@ export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, 
           }))}
           effects={effects?.(draft.changes)}
           busy={saving.busy}
+          progress={saving}
           onSave={() => void saveAll(save)}
           onClose={() => {
+            // What is on its way is waited for: nothing goes on unseen.
+            if (saving.busy) return;
             review(false);
             saving.forget();
           }}

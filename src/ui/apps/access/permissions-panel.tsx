@@ -1,21 +1,51 @@
 /** What a person may do today in each company, and why: which role gives it, how far it reaches, and what the package withholds. */
 import { chakra } from "@chakra-ui/react";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
 import type { CompanyPermissions, Permission } from "#generated/hrms/schema.ts";
 import type { Row } from "../../areas/area.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
+import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { useFormat } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
-import { EmptyState } from "../../kit/states.tsx";
+import { EmptyState, NoMatch } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { useAccessWords } from "./use-catalogue.ts";
 
+/** As a tab of an access: of all companies too, since one person is meant. */
 export function PermissionsPanel({ row }: { row: Row }) {
   const t = useText();
-  const { data, error, refetch } = useGetEffectivePermissions({ path: { userId: String(row["userId"]) } });
+  const [q, setQ] = useState("");
+  const page: string = `/tenant/users/${String(row["userId"])}/permissions`;
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Link to={page}>{t("access.toPermissions", { name: String(row["user"]) })}</Link>
+      <Permissions userId={String(row["userId"])} q={q} onQ={setQ} />
+    </chakra.div>
+  );
+}
+
+interface PermissionsProps {
+  userId: string;
+  q: string;
+  onQ: (q: string) => void;
+}
+
+const fits = (texts: readonly (string | null)[], q: string): boolean => texts.some((text) => text?.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()));
+
+export function Permissions({ userId, q, onQ }: PermissionsProps) {
+  const t = useText();
+  const words = useAccessWords();
+  const { data, error, refetch } = useGetEffectivePermissions({ path: { userId } });
+  // By what it is, where it stands, what may be done and who gives it.
+  const found = (data?.companies ?? []).map((place) => {
+    const matches = (one: Permission) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
+    return { ...place, permissions: place.permissions.filter(matches), withheld: place.withheld.filter((one) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q)) };
+  });
+  const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (
     <MatrixFrame parts={[{ rows: data && [], error, retry: () => void refetch() }]}>
       {data && (
@@ -23,13 +53,19 @@ export function PermissionsPanel({ row }: { row: Row }) {
           <chakra.p color="text.muted" maxW="prose">
             {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
           </chakra.p>
+          <SearchBox label={t("access.searchRights")} value={q} onChange={onQ} />
+          {q !== "" && shown.length === 0 && (
+            <Card>
+              <NoMatch query={q} onClear={() => onQ("")} />
+            </Card>
+          )}
           {data.companies.length === 0 && (
             <Card>
               <EmptyState title={t("access.nothingToday")} />
             </Card>
           )}
-          {data.companies.map((place) => (
-            <InCompany key={place.id} place={place} />
+          {shown.map((place) => (
+            <InCompany key={place.id} place={place} whole={q === ""} />
           ))}
         </chakra.div>
       )}
@@ -37,7 +73,7 @@ export function PermissionsPanel({ row }: { row: Row }) {
   );
 }
 
-function InCompany({ place }: { place: CompanyPermissions }) {
+function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean }) {
   const t = useText();
   const words = useAccessWords();
   const { date } = useFormat();
@@ -95,7 +131,16 @@ function InCompany({ place }: { place: CompanyPermissions }) {
           </tbody>
         </PlainTable>
       </TableScroll>
-      <chakra.div px="5" py="4" display="grid" gap="1.5">
+      {whole && <FieldRights place={place} />}
+    </Card>
+  );
+}
+
+function FieldRights({ place }: { place: CompanyPermissions }) {
+  const t = useText();
+  const words = useAccessWords();
+  return (
+    <chakra.div px="5" py="4" display="grid" gap="1.5">
         <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
         {place.fieldRights.map(({ class: name, read, write, roles }) => (
           <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
@@ -104,8 +149,7 @@ function InCompany({ place }: { place: CompanyPermissions }) {
             {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
           </chakra.div>
         ))}
-      </chakra.div>
-    </Card>
+    </chakra.div>
   );
 }
 

@@ -2,9 +2,12 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeftRight, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
+import { Button } from "../../kit/button.tsx";
+import { Alert } from "../../kit/alert.tsx";
+import { Progress } from "../../kit/progress.tsx";
 import { useText } from "../../messages/use-text.ts";
+import type { SavedEach } from "./use-save-each.ts";
 
 export interface ReviewedChange {
   readonly id: string;
@@ -20,13 +23,15 @@ interface ReviewDialogProps {
   /** Why nothing was saved. */
   refused?: string | undefined;
   busy: boolean;
+  /** Where the changes are saved one by one. */
+  progress?: Pick<SavedEach, "total" | "tried" | "saved" | "refused">;
   onSave: () => void;
   onClose: () => void;
 }
 
 const signs = { adds: { icon: Plus, color: "success.text" }, takes: { icon: Minus, color: "danger.text" }, moves: { icon: ArrowLeftRight, color: "info.text" } } as const;
 
-export function ReviewDialog({ changes, effects, refused, busy, onSave, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ changes, effects, refused, busy, progress, onSave, onClose }: ReviewDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -45,6 +50,19 @@ export function ReviewDialog({ changes, effects, refused, busy, onSave, onClose 
         </>
       }
     >
+      {progress && busy && (
+        <chakra.div role="status" mb="3">
+          <chakra.p mb="1.5">{t("access.savingOf", { done: progress.tried, count: progress.total })}</chakra.p>
+          <Progress label={t("access.reviewTitle")} value={progress.tried / Math.max(1, progress.total)} />
+        </chakra.div>
+      )}
+      {progress && !busy && progress.refused.size > 0 && (
+        <chakra.div mb="3">
+          <Alert tone="warning" title={t("access.partlySaved", { saved: progress.saved, left: progress.refused.size })}>
+            {t("access.partlySavedText")}
+          </Alert>
+        </chakra.div>
+      )}
       <chakra.ul display="grid" gap="1.5" maxH="20rem" overflowY="auto" tabIndex={0} aria-label={t("access.reviewTitle")} borderRadius="control">
         {changes.map(({ id, kind, text, refused: reason }) => {
           const { icon: Icon, color } = signs[kind];

@@ -27,11 +27,15 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
   return (
     <chakra.li display="grid" gap="2" px="5" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }} data-request={status}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="1">
-        <Link to={profile} fontWeight="medium">
-          {fullName}
-        </Link>
+        {self ? (
+          <chakra.b fontWeight="medium">{t(`change-requests.section.${section}`)}</chakra.b>
+        ) : (
+          <Link to={profile} fontWeight="medium">
+            {fullName}
+          </Link>
+        )}
         <chakra.span color="text.muted" fontSize="sm" lineHeight="sm">
-          {`${employeeNo} · ${t(`change-requests.section.${section}`)} · ${format.relative(createdAt)}`}
+          {self ? format.relative(createdAt) : `${employeeNo} · ${t(`change-requests.section.${section}`)} · ${format.relative(createdAt)}`}
         </chakra.span>
         <chakra.span ms="auto">
           <StatusDot tone={tones[status]}>{t(`change-requests.status.${status}`)}</StatusDot>

@@ -14,7 +14,7 @@ export function ExpiryRow({ companyId, row: { fullName, employeeNo, employeeId, 
   const format = useFormat();
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) auto" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+    <chakra.li display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }} alignItems="baseline" columnGap="4" rowGap="0.5" px="5" py="2.5" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
       <chakra.span minW="0" overflowWrap="anywhere">
         <Link to={profile} search={{ tab: tabs[kind] } as never} fontWeight="medium">
           {fullName}

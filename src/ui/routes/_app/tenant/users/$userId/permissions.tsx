@@ -1,0 +1,16 @@
+/** What a person may do, and why. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getEffectivePermissionsOptions } from "#generated/hrms/hooks/user-access.ts";
+import { PermissionsPage } from "../../../../../apps/access/permissions-page.tsx";
+import { readPlace } from "../../../../../crud/list-search.ts";
+import { loadMessages } from "../../../../../messages/store.ts";
+import { accountMay } from "../../../../../session/account.ts";
+
+export const Route = createFileRoute("/_app/tenant/users/$userId/permissions")({
+  validateSearch: readPlace,
+  loader: ({ context, params: { userId } }) => {
+    if (accountMay("read", "user-access")) void context.queryClient.prefetchQuery(getEffectivePermissionsOptions({ path: { userId } }));
+    return loadMessages("crud", "access", "user-access");
+  },
+  component: PermissionsPage,
+});
