@@ -57,3 +57,15 @@ describe("a company that came with a registration", () => {
     expect((await maker("PUT", `/companies/${sampleCompanies.trading.id}/setup`, { body: { dismissed: true } })).status).toBe(403);
   });
 });
+
+describe("what a company has settled", () => {
+  it("is what people without a grade begin with, unless they are hired otherwise", async () => {
+    const at = `/companies/${companyId}/company-settings`;
+    const { version, updatedAt: _at, updatedBy: _by, ...own } = (await newcomer<Record<string, unknown>>("GET", at)).body;
+    const body = { ...own, probationMonths: 3, noticeDays: 21 };
+    expect((await newcomer("PUT", at, { headers: { "If-Match": `"${String(version)}"` }, body })).body).toMatchObject(body);
+    const hire = async (employment: object) => (await add("employees", { person: { fullName: "Lim Jun Hao" }, employment: { startDate: "2026-11-02", contractType: "permanent", ...employment } })).body;
+    expect(await hire({})).toMatchObject({ employment: { probationEnd: "2027-02-01", noticeDays: 21 } });
+    expect(await hire({ probationEnd: null, noticeDays: 7 })).toMatchObject({ employment: { probationEnd: null, noticeDays: 7 } });
+  });
+});

@@ -1,5 +1,6 @@
 /** What the records know of an employee's key terms on a day. */
 import { and, eq, sql } from "drizzle-orm";
+import { settingsOf } from "../company-settings.ts";
 import { currentFrom } from "../people/current.ts";
 import { companies } from "../tables/companies.ts";
 import { designations } from "../tables/designations.ts";
@@ -12,7 +13,7 @@ import { payOn } from "./pay-of.ts";
 
 export async function ketFacts(tx: Transaction, employeeId: string, day: string) {
   const [employee] = await tx
-    .select({ employer: companies.name, startDate: employees.startDate, contractType: employees.contractType, contractEnd: employees.contractEnd, noticeDays: employees.noticeDays, probationEnd: employees.probationEnd })
+    .select({ companyId: employees.companyId, employer: companies.name, startDate: employees.startDate, contractType: employees.contractType, contractEnd: employees.contractEnd, noticeDays: employees.noticeDays, probationEnd: employees.probationEnd })
     .from(employees)
     .innerJoin(companies, eq(companies.id, employees.companyId))
     .where(eq(employees.id, employeeId));
@@ -23,7 +24,8 @@ export async function ketFacts(tx: Transaction, employeeId: string, day: string)
     .innerJoin(designations, eq(designations.id, employeeJobs.designationId))
     .leftJoin(workLocations, eq(workLocations.id, employeeJobs.locationId))
     .where(and(eq(employeeJobs.employeeId, employeeId), eq(employeeJobs.effectiveFrom, sql`${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}`)));
-  return { ...employee, jobTitle: job?.jobTitle ?? null, placeOfWork: job?.placeOfWork ?? null, pay: await payOn(tx, employeeId, day) };
+  const { settings } = await settingsOf(tx, employee.companyId);
+  return { ...employee, workDays: settings.workDays, weeklyMinutes: settings.weeklyMinutes, jobTitle: job?.jobTitle ?? null, placeOfWork: job?.placeOfWork ?? null, pay: await payOn(tx, employeeId, day) };
 }
 
 export type KetFacts = Awaited<ReturnType<typeof ketFacts>>;

@@ -22,13 +22,16 @@ const tenancy = ["Overview", "Support access", "Audit log"];
 /** What a company asks and keeps of its people. */
 const peopleSettings = ["Document Types", "Task Templates", "Custom Fields"];
 
+/** What is due with people, and what waits for a decision. */
+const dueOfPeople = ["Expiries", "Change requests"];
+
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
 
 test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
-  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings].sort());
+  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople].sort());
 });
 
 test("no two entries share an address", () => {

@@ -131,14 +131,8 @@ const built: ReadonlySet<string> = new Set<string>([
   "company-settings",
   "settings",
   "locations-and-shifts",
-  "app-settings",
-  "expiries",
-  "change-requests",
-  "my-profile",
-  "calculators",
-  "calculator-cpf",
-  "calculator-overtime",
-  "calculator-leave",
+  "app-settings", "expiries", "change-requests", "my-profile",
+  "calculators", "calculator-cpf", "calculator-overtime", "calculator-leave",
 ]);
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {

@@ -10,14 +10,24 @@ const periods = { monthly: "Calendar month", semiMonthly: "Half a calendar month
 /** Hundredths as people write them. */
 const hundredths = (value: number): string => String(value / 100);
 
-function fromRecords({ employer, jobTitle, placeOfWork, contractType, contractEnd, noticeDays, probationEnd, pay }: KetFacts, fullName: string) {
+const dayNames = { mon: "Monday", tue: "Tuesday", wed: "Wednesday", thu: "Thursday", fri: "Friday", sat: "Saturday", sun: "Sunday" } as const;
+
+/** By the person's own terms, else by the company's work week; the days are named where both have as many. */
+function arrangementOf({ pay, workDays, weeklyMinutes }: KetFacts): string {
+  const days = pay ? pay.daysPerWeek : workDays.length * 100;
+  const named = days === workDays.length * 100 ? `: ${workDays.map((day) => dayNames[day]).join(", ")}` : "";
+  return `${pay ? hundredths(pay.hoursPerWeek) : weeklyMinutes / 60} hours on ${hundredths(days)} days a week${named}`;
+}
+
+function fromRecords(facts: KetFacts, fullName: string) {
+  const { employer, jobTitle, placeOfWork, contractType, contractEnd, noticeDays, probationEnd, pay } = facts;
   return {
     employer,
     employee: fullName,
     jobTitle: jobTitle ?? "-",
     duties: null,
     duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${contractEnd}`,
-    workingArrangement: pay ? `${hundredths(pay.hoursPerWeek)} hours on ${hundredths(pay.daysPerWeek)} days a week` : "-",
+    workingArrangement: arrangementOf(facts),
     salaryPeriod: pay ? periods[pay.payFrequency] : "-",
     fixedAllowances: null,
     fixedDeductions: null,

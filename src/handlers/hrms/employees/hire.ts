@@ -4,6 +4,7 @@ import { invalid } from "#src/contract/problem.ts";
 import { probationEndOf } from "#src/domain/people/life-cycle.ts";
 import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
 import type { Actor } from "#src/store/audit.ts";
+import { settingsOf } from "#src/store/company-settings.ts";
 import { designationRecords } from "#src/store/designations.ts";
 import { gradeRecords } from "#src/store/grades.ts";
 import { type EmployeeFields, insertEmployee, seatsTaken } from "#src/store/people/record.ts";
@@ -53,7 +54,8 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
   await takeSeats(ctx.db, actor.tenantId, seatsTaken);
   const { status = "offered", startDate, contractType, contractEnd = null } = employment;
   const grade = await gradeOf(ctx, companyId, job);
-  const probationEnd = employment.probationEnd === undefined ? (grade ? probationEndOf(startDate, grade.probationMonths) : null) : employment.probationEnd;
+  const { settings } = await settingsOf(ctx.db, companyId);
+  const probationEnd = employment.probationEnd === undefined ? probationEndOf(startDate, grade?.probationMonths ?? settings.probationMonths) : employment.probationEnd;
   if (contractEnd !== null && contractEnd < startDate) throw invalid("/employment/contractEnd", "before-start");
   if (probationEnd !== null && probationEnd < startDate) throw invalid("/employment/probationEnd", "before-start");
   if (contractType === "fixedTerm" && contractEnd === null) throw invalid("/employment/contractEnd", "required");
@@ -62,7 +64,7 @@ export async function hire(ctx: HrmsContext, actor: Actor, companyId: string, { 
     contractEnd,
     probationEnd,
     confirmedOn: status === "confirmed" ? (employment.confirmedOn ?? startDate) : null,
-    noticeDays: employment.noticeDays === undefined ? (grade?.noticeDays ?? null) : employment.noticeDays,
+    noticeDays: employment.noticeDays === undefined ? (grade ? grade.noticeDays : settings.noticeDays) : employment.noticeDays,
     ...links,
   };
   const employeeNo = employment.employeeNo === undefined ? await nextEmployeeNo(ctx.db, actor.tenantId, companyId) : lineOf("employment/employeeNo", employment.employeeNo);
