@@ -7,11 +7,13 @@ interface WordsInputProps {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   onBlur: () => void;
+  /** An entry may be of several words: only commas part them. */
+  spaced?: boolean;
 }
 
-const wordsOf = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ""))];
+const wordsOf = (text: string, spaced: boolean): string[] => [...new Set(text.split(spaced ? /[,;]/ : /[\s,;]+/).map((word) => word.trim()).filter((word) => word !== ""))];
 
-export function WordsInput({ name, values, onChange, onBlur }: WordsInputProps) {
+export function WordsInput({ name, values, onChange, onBlur, spaced = false }: WordsInputProps) {
   // While the field has the focus the text is the person's own.
   const [text, setText] = useState<string | null>(null);
   return (
@@ -22,7 +24,7 @@ export function WordsInput({ name, values, onChange, onBlur }: WordsInputProps) 
       onFocus={() => setText(values.join(", "))}
       onChange={(event) => {
         setText(event.target.value);
-        onChange(wordsOf(event.target.value));
+        onChange(wordsOf(event.target.value, spaced));
       }}
       onBlur={() => {
         setText(null);

@@ -44,9 +44,9 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
             {tool}
           </chakra.div>
           {intro && (
-            <chakra.p color="text.muted" maxW="prose" mt="0.5">
+            <chakra.div color="text.muted" maxW="prose" mt="0.5">
               {intro}
-            </chakra.p>
+            </chakra.div>
           )}
         </chakra.div>
         {actions && (

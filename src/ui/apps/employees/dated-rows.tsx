@@ -30,6 +30,7 @@ function rememberNames(row: FormValues): void {
   for (const line of (row["reportingLines"] ?? []) as readonly { managerId: string; manager: string }[]) rememberName(line.managerId, line.manager);
   const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
   ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
+  for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);
 }
 
 export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedKind }) {
@@ -39,7 +40,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const path = { companyId: employee.companyId, employeeId: employee.id };
   const { data, error, refetch } = useQuery(kind.list({ path }));
   const [add, update, remove] = [useMutation(kind.add()), useMutation(kind.update()), useMutation(kind.remove())];
-  const [open, setOpen] = useState<{ readonly row: DatedRow | undefined; readonly from: DatedRow | undefined }>();
+  const [open, setOpen] = useState<{ readonly row: DatedRow | undefined }>();
   const [deleting, setDeleting] = useState<DatedRow>();
   const rows = data?.items ?? [];
   for (const row of rows) rememberNames(row as unknown as FormValues);
@@ -58,7 +59,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
       title={t(`employees.dated.${kind.name}`)}
       action={
         mayWrite && (
-          <Button size="sm" onClick={() => setOpen({ row: undefined, from: current })}>
+          <Button size="sm" onClick={() => setOpen({ row: undefined })}>
             <Plus size={16} aria-hidden />
             {t(rows.length === 0 ? "employees.dated.first" : "employees.dated.change")}
           </Button>
@@ -72,8 +73,9 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           {rows.map((row) => {
             const state = stateOf(row);
             const Icon = icons[state];
-            const values = valuesFrom(kind.fields, kind.values(row));
-            const facts = kind.fields.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.kind !== "rows" && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
+            const read = [...kind.fields, ...(kind.facts ?? [])];
+            const values = valuesFrom(read, kind.values(row));
+            const facts = read.filter((field) => !["effectiveFrom", "reason"].includes(field.name) && field.told !== false && isShown(field, values) && !isBlank(values[field.name]) && !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0));
             const until = row.effectiveTo === null ? t("employees.dated.from", { from: format.date(row.effectiveFrom) }) : t("employees.dated.range", { from: format.date(row.effectiveFrom), to: format.date(row.effectiveTo) });
             return (
               <TimelineItem
@@ -90,7 +92,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
                   mayWrite &&
                   row.future && (
                     <chakra.span display="inline-flex">
-                      <IconButton size="sm" label={t("employees.dated.edit", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row, from: row })}>
+                      <IconButton size="sm" label={t("employees.dated.edit", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row })}>
                         <Pencil size={16} aria-hidden />
                       </IconButton>
                       <IconButton size="sm" label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })} onClick={() => setDeleting(row)}>
@@ -123,7 +125,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           fields={kind.fields}
           initial={begin(open.row)}
           send={async (body) => {
-            const sent = kind.body(body, open.from);
+            const sent = kind.body(body);
             if (open.row) await update.mutateAsync({ path: { ...path, [kind.idName]: open.row.id }, headers: { "If-Match": `"${open.row.version}"` }, body: sent });
             else await add.mutateAsync({ path, body: sent });
             toast({ text: t("employees.saved") });

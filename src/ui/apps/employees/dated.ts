@@ -6,12 +6,13 @@ import {
   listEmployeeResidenciesOptions, listEmployeeStatutoryOptions, updateEmployeeJobMutation, updateEmployeePayTermsMutation, updateEmployeeResidencyMutation,
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import type { EmployeeFieldClass, EmployeeJob, EmployeePayTerms } from "#generated/hrms/schema.ts";
+import type { EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeStatutory } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { FieldSpec, FormValues } from "./form/spec.ts";
 import { jobBody } from "./new-body.ts";
 import { jobFields, payFields, residencyFields } from "./new-fields.ts";
+import { departments, projects } from "./references.ts";
 
 export interface DatedRow {
   readonly id: string;
@@ -35,18 +36,40 @@ export interface DatedKind {
   readonly update: Mutation;
   readonly remove: Mutation;
   readonly fields: readonly FieldSpec[];
+  /** What a row says besides, as it follows from the fields. */
+  readonly facts?: readonly FieldSpec[];
   /** From a row to the form. */
   readonly values: (row: DatedRow) => FormValues;
-  readonly body: (body: Record<string, unknown>, row: DatedRow | undefined) => Record<string, unknown>;
+  readonly body: (body: Record<string, unknown>) => Record<string, unknown>;
 }
 
 const when: readonly FieldSpec[] = [
   { name: "effectiveFrom", kind: "date", required: true },
   { name: "reason", kind: "text", nullable: true, help: true },
 ];
-const nothingElse = (body: Record<string, unknown>): Record<string, unknown> => body;
+type Body = Record<string, unknown>;
+const nothingElse = (body: Body): Body => body;
 const record = (row: DatedRow): FormValues => row as unknown as FormValues;
-const linesOf = (row: DatedRow | undefined): EmployeeJob["reportingLines"] => (row ? (row as unknown as EmployeeJob).reportingLines : []);
+const rowsOf = (body: Body, field: string): readonly Body[] => (Array.isArray(body[field]) ? (body[field] as readonly Body[]) : []);
+
+/** Who bears the costs: the department of the job where nobody says otherwise. */
+const costSplit: FieldSpec = {
+  name: "costSplit",
+  kind: "rows",
+  most: 20,
+  help: true,
+  rows: [
+    { name: "bearer", kind: "choice", choices: { words: "bearer", values: ["department", "project"] }, required: true, told: false },
+    { name: "pct", kind: "hundredths", required: true },
+    { name: "departmentId", kind: "reference", reference: departments, required: true, shown: ({ bearer }) => bearer === "department" },
+    { name: "projectId", kind: "reference", reference: projects, required: true, shown: ({ bearer }) => bearer === "project" },
+  ],
+  check: (t, value) => {
+    const shares = value as readonly { pct?: unknown }[];
+    const sum = shares.reduce((total, { pct }) => total + Math.round(Number(pct) * 100), 0);
+    return shares.length === 0 || sum === 10_000 ? undefined : t("employees.fault.not-whole");
+  },
+};
 
 export const jobs: DatedKind = {
   name: "job",
@@ -56,16 +79,27 @@ export const jobs: DatedKind = {
   add: addEmployeeJobMutation as unknown as Mutation,
   update: updateEmployeeJobMutation as unknown as Mutation,
   remove: deleteEmployeeJobMutation as unknown as Mutation,
-  fields: [...when, ...jobFields],
-  values: (row) => ({ ...record(row), managerId: linesOf(row).find(({ kind }) => kind === "primary")?.managerId ?? null }),
-  // What the form does not ask for goes on as it was.
-  body: (body, row) => ({ ...jobBody(body, linesOf(row).map(({ managerId, kind }) => ({ managerId, kind }))), costSplit: row ? (row as unknown as EmployeeJob).costSplit : [] }),
+  fields: [...when, ...jobFields, costSplit],
+  values: (row) => {
+    const { reportingLines, costSplit: shares, ...job } = row as unknown as EmployeeJob;
+    return {
+      ...job,
+      managerId: reportingLines.find(({ kind }) => kind === "primary")?.managerId ?? null,
+      dottedManagerIds: reportingLines.flatMap(({ kind, managerId }) => (kind === "dotted" ? [managerId] : [])),
+      costSplit: shares.map((share) => ({ ...share, bearer: share.projectId === null ? "department" : "project" })),
+    };
+  },
+  body: (body) => ({ ...jobBody(body), costSplit: rowsOf(body, "costSplit").map(({ bearer: _bearer, ...share }) => share) }),
 };
 
-/** Overtime that somebody decided against the rule stays decided. */
-function withOvertime(body: Record<string, unknown>, row: DatedRow | undefined): Record<string, unknown> {
-  const before = row as unknown as EmployeePayTerms | undefined;
-  return before?.otReason == null ? body : { ...body, otEligible: before.otEligible, otReason: before.otReason };
+const overtime: readonly FieldSpec[] = [
+  { name: "overtime", kind: "choice", choices: { words: "overtime", values: ["paid", "unpaid"] }, help: true, told: false },
+  { name: "otReason", kind: "text", required: true, shown: ({ overtime: decided }) => Boolean(decided) },
+];
+
+/** Overtime goes by class and basic pay where nobody decides otherwise, and says why. */
+function payBody({ overtime: decided, ...body }: Body): Body {
+  return decided === undefined ? body : { ...body, otEligible: decided === "paid" };
 }
 
 export const payTerms: DatedKind = {
@@ -76,9 +110,16 @@ export const payTerms: DatedKind = {
   add: addEmployeePayTermsMutation as unknown as Mutation,
   update: updateEmployeePayTermsMutation as unknown as Mutation,
   remove: deleteEmployeePayTermsMutation as unknown as Mutation,
-  fields: [...when, ...payFields.map((field) => (field.name === "rateType" ? { ...field, required: true, help: false } : field))],
-  values: record,
-  body: withOvertime,
+  fields: [...when, ...payFields.map((field) => (field.name === "rateType" ? { ...field, required: true, help: false } : field)), ...overtime],
+  facts: [
+    { name: "otEligible", kind: "flag" },
+    { name: "partIV", kind: "flag" },
+  ],
+  values: (row) => {
+    const { otReason, otEligible } = row as unknown as EmployeePayTerms;
+    return { ...record(row), overtime: otReason === null ? null : otEligible ? "paid" : "unpaid" };
+  },
+  body: payBody,
 };
 
 export const residencies: DatedKind = {
@@ -94,11 +135,32 @@ export const residencies: DatedKind = {
   body: nothingElse,
 };
 
-const fundFields: readonly FieldSpec[] = [
-  { name: "fund", kind: "choice", choices: { words: "fund", values: ["CDAC", "ECF", "MBMF", "SINDA"] }, required: true },
-  { name: "mode", kind: "choice", choices: { words: "fundMode", values: ["auto", "optOut", "custom"] }, required: true },
-  { name: "approvalRef", kind: "text" },
-];
+const funds: FieldSpec = {
+  name: "shg",
+  kind: "rows",
+  most: 4,
+  rows: [
+    { name: "fund", kind: "choice", choices: { words: "fund", values: ["CDAC", "ECF", "MBMF", "SINDA"] }, required: true },
+    { name: "mode", kind: "choice", choices: { words: "fundMode", values: ["auto", "optOut", "custom"] }, required: true },
+    { name: "amount", kind: "money", required: true, shown: ({ mode }) => mode === "custom" },
+    { name: "approvalRef", kind: "text", nullable: true },
+  ],
+};
+
+/** One year at most: a list, so that it can be left out. */
+const cpfOpening: FieldSpec = {
+  name: "cpfOpening",
+  kind: "rows",
+  most: 1,
+  help: true,
+  rows: [
+    { name: "year", kind: "whole", required: true },
+    { name: "employer", kind: "choice", choices: { words: "openingEmployer", values: ["own", "other", "related"] }, required: true },
+    { name: "ordinaryWages", kind: "money", required: true },
+    { name: "additionalWages", kind: "money", required: true },
+    { name: "approvalRef", kind: "text", nullable: true },
+  ],
+};
 
 export const statutory: DatedKind = {
   name: "statutory",
@@ -114,14 +176,12 @@ export const statutory: DatedKind = {
     { name: "taxResident", kind: "flag" },
     { name: "sdlExemptReason", kind: "text", nullable: true, help: true },
     { name: "fwl", kind: "money", nullable: true },
-    { name: "shg", kind: "rows", rows: fundFields },
+    funds,
+    cpfOpening,
   ],
-  values: record,
-  // Amounts of funds and opening balances are not asked for here, and go on as they were.
-  body: (body, row) => {
-    const before = row as unknown as { shg?: readonly { fund: string; amount?: number | null }[]; cpfOpening?: unknown } | undefined;
-    const funds = Array.isArray(body["shg"]) ? (body["shg"] as { fund: string }[]) : [];
-    const amountOf = (fund: string): number | null => before?.shg?.find((each) => each.fund === fund)?.amount ?? null;
-    return { ...body, taxResident: body["taxResident"] === true, shg: funds.map((each) => ({ ...each, amount: amountOf(each.fund) })), cpfOpening: before?.cpfOpening ?? null };
+  values: (row) => {
+    const { cpfOpening: opening, ...rest } = row as unknown as EmployeeStatutory;
+    return { ...rest, cpfOpening: opening === null ? [] : [opening] };
   },
+  body: (body) => ({ ...body, taxResident: body["taxResident"] === true, shg: rowsOf(body, "shg"), cpfOpening: rowsOf(body, "cpfOpening")[0] ?? null }),
 };

@@ -23,7 +23,7 @@ export function EmployeeCards({ companyId, rows, stale }: { companyId: string; r
     >
       {rows.map((row) => (
         <chakra.li key={row.id} display="flex" gap="3" minW="0" p="3" borderWidth="1px" borderColor="border" borderRadius="card">
-          <PersonPhoto companyId={companyId} name={row.fullName} photo={row.photo} size={44} />
+          <PersonPhoto companyId={companyId} employeeId={row.id} name={row.fullName} photo={row.photo} size={44} />
           <chakra.div minW="0" flex="1" display="grid" alignContent="start" gap="0.5">
             <chakra.span minW="0" overflowWrap="anywhere">
               <Link to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: row.id }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
@@ -37,7 +37,7 @@ export function EmployeeCards({ companyId, rows, stale }: { companyId: string; r
             {row.workEmail !== null && (
               <Anchor href={`mailto:${row.workEmail}`} display="inline-flex" alignItems="center" gap="1.5" minH="6" fontSize="sm" minW="0">
                 <Mail size={14} aria-hidden style={{ flexShrink: 0 }} />
-                <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" title={row.workEmail}>
+                <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={row.workEmail}>
                   {row.workEmail}
                 </chakra.span>
               </Anchor>

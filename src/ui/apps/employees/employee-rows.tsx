@@ -18,7 +18,7 @@ interface EmployeeRowsProps extends Pick<TableProps<EmployeeRow>, "columns" | "r
 function Lead({ companyId, row, control, compact }: { companyId: string; row: EmployeeRow; control: RowControlProps; compact: boolean }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
-      <PersonPhoto companyId={companyId} name={row.fullName} photo={row.photo} size={compact ? 22 : 28} />
+      <PersonPhoto companyId={companyId} employeeId={row.id} name={row.fullName} photo={row.photo} size={compact ? 22 : 28} />
       <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1" title={row.fullName}>
         <Link {...control} to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: row.id }} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
           {row.fullName}

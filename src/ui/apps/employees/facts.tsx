@@ -1,4 +1,4 @@
-/** Facts of an employee by the fields of their form, where there is something to read. */
+/** Facts of an employee by the fields of their form, where there is something to read; a field may stand twice, such as two telephones. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { PropertyList, type Property } from "../../kit/property-list.tsx";
@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();
-  const properties = facts.flatMap(([name, value]): Property[] => (value === null || value === undefined || value === "" ? [] : [{ id: name, label: labelOf(t, name), value }]));
+  const properties = facts.flatMap(([name, value], at): Property[] => (value === null || value === undefined || value === "" ? [] : [{ id: `${name} ${at}`, label: labelOf(t, name), value }]));
   if (properties.length === 0) return <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>;
   return <PropertyList properties={properties} />;
 }

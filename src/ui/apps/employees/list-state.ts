@@ -23,10 +23,10 @@ export interface EmployeesState {
 
 export const words = { status: employeeStatusValues, contractType: contractTypeValues, residency: residencyValues } as const;
 export const references = ["departmentId", "designationId", "gradeId", "locationId", "classId", "functionalGroupId", "managerId"] as const;
-export const facetNames = ["status", "departmentId", "designationId", "locationId", "contractType", "gradeId", "managerId", "residency", "classId", "functionalGroupId"] as const;
+export const facetNames = ["status", "departmentId", "designationId", "locationId", "contractType", "gradeId", "managerId", "residency", "classId", "functionalGroupId", "employeeGroupId"] as const;
 export type FacetName = (typeof facetNames)[number];
-/** Ends of the ranges of days, as the address has them. */
-const days = ["joinedFrom", "joinedTo", "leftFrom", "leftTo"] as const;
+/** Ends of the ranges of days, and the day whose state is asked for, as the address has them. */
+const days = ["joinedFrom", "joinedTo", "leftFrom", "leftTo", "asOf"] as const;
 export const sortFields = ["fullName", "employeeNo", "department", "designation", "grade", "location", "manager", "status", "contractType", "startDate", "lastDay"] as const;
 
 const longest = 100;
@@ -82,10 +82,10 @@ function range(from: unknown, to: unknown): { from?: string; to?: string } | und
 }
 
 /** What list, counts and file are asked for. */
-export function filterQuery({ q, filters }: Pick<EmployeesState, "q" | "filters">): Pick<EmployeesQuery, "q" | "joined" | "left" | FacetName> {
+export function filterQuery({ q, filters }: Pick<EmployeesState, "q" | "filters">): Pick<EmployeesQuery, "q" | "joined" | "left" | "asOf" | FacetName> {
   const facets = Object.fromEntries(facetNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, chosenOf(filters, name)]])));
   const [joined, left] = [range(filters["joinedFrom"], filters["joinedTo"]), range(filters["leftFrom"], filters["leftTo"])];
-  return { ...(q !== "" && { q }), ...facets, ...(joined && { joined }), ...(left && { left }) };
+  return { ...(q !== "" && { q }), ...facets, ...(joined && { joined }), ...(left && { left }), ...(filters["asOf"] !== undefined && { asOf: String(filters["asOf"]) }) };
 }
 
 export function listQuery(state: EmployeesState): EmployeesQuery {

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { Unparsed } from "../../kit/unparsed.ts";
 import type { Text } from "../../messages/use-text.ts";
-import { checkFields, serverErrors } from "./form/spec.ts";
+import { jobs } from "./dated.ts";
+import { bodyOf, checkFields, serverErrors } from "./form/spec.ts";
+import { contactPart } from "./edit-fields.ts";
 import { employeeBody, jobBody } from "./new-body.ts";
 import { contactFields, identityFields, jobFields, payFields, residencyFields } from "./new-fields.ts";
 
 const t: Text = (id) => id;
+const all = new Set(["person", "identity", "employment", "job", "pay"]);
 
 test("sections that nothing was said about stay out, and what is hidden does, too", () => {
-  expect(employeeBody({ fullName: " Lim Jun Hao ", status: "offered", startDate: "2026-12-01", contractType: "permanent", contractEnd: "2027-01-01", departmentId: "d", designationId: "e", basic: 520_000 })).toEqual({
+  expect(employeeBody({ fullName: " Lim Jun Hao ", status: "offered", startDate: "2026-12-01", contractType: "permanent", contractEnd: "2027-01-01", departmentId: "d", designationId: "e", basic: 520_000 }, all)).toEqual({
     person: { fullName: "Lim Jun Hao" },
     employment: { status: "offered", startDate: "2026-12-01", contractType: "permanent" },
     job: { departmentId: "d", designationId: "e", reportingLines: [] },
@@ -16,7 +19,7 @@ test("sections that nothing was said about stay out, and what is hidden does, to
 });
 
 test("pay counts hundredths, the manager is a reporting line, a phone one of several", () => {
-  const body = employeeBody({ fullName: "Lim", mobile: "+65 8123 4567", workEmail: "lim@merlion.example", managerId: "m", rateType: "monthly", basic: 520_000, hoursPerWeek: 43.5, daysPerWeek: 5, residency: "citizen" });
+  const body = employeeBody({ fullName: "Lim", mobile: "+65 8123 4567", workEmail: "lim@merlion.example", managerId: "m", rateType: "monthly", basic: 520_000, hoursPerWeek: 43.5, daysPerWeek: 5, residency: "citizen" }, all);
   expect(body).toMatchObject({
     person: { workEmail: "lim@merlion.example" },
     contact: { phones: [{ type: "mobile", number: "+65 8123 4567" }] },
@@ -26,9 +29,22 @@ test("pay counts hundredths, the manager is a reporting line, a phone one of sev
   });
 });
 
-test("dotted lines go on where the manager changes, except for one who becomes the manager", () => {
-  const kept = [{ managerId: "a", kind: "primary" as const }, { managerId: "b", kind: "dotted" as const }, { managerId: "c", kind: "dotted" as const }];
-  expect(jobBody({ managerId: "c" }, kept)["reportingLines"]).toEqual([{ managerId: "c", kind: "primary" }, { managerId: "b", kind: "dotted" }]);
+test("parts that the person may not write stay out, whatever the form holds", () => {
+  const body = employeeBody({ fullName: "Lim", rateType: "monthly", basic: 520_000, residency: "citizen", idType: "NRIC", idNo: "S1234567D" }, new Set(["person", "employment", "job"]));
+  expect(Object.keys(body)).toEqual(["person", "employment", "job"]);
+});
+
+test("who becomes the manager is no dotted line any more", () => {
+  expect(jobBody({ managerId: "c", dottedManagerIds: ["b", "c"] })["reportingLines"]).toEqual([{ managerId: "c", kind: "primary" }, { managerId: "b", kind: "dotted" }]);
+});
+
+test("shares of the costs are those of departments or projects, and come to a whole", () => {
+  const shares = [{ bearer: "department", departmentId: "d", projectId: null, pct: 60 }, { bearer: "project", departmentId: null, projectId: "p", pct: 30 }];
+  const { costSplit } = checkFields(t, jobs.fields, { effectiveFrom: "2027-01-01", departmentId: "d", designationId: "e", costSplit: shares });
+  expect(costSplit).toBe("employees.fault.not-whole");
+  const whole = [shares[0] ?? {}, { ...shares[1], pct: 40 }];
+  expect(checkFields(t, jobs.fields, { effectiveFrom: "2027-01-01", departmentId: "d", designationId: "e", costSplit: whole })).toEqual({});
+  expect(jobs.body(bodyOf(jobs.fields, { costSplit: whole }))).toMatchObject({ costSplit: [{ departmentId: "d", pct: 6000 }, { projectId: "p", pct: 4000 }] });
 });
 
 test("what is missing or cannot be read is told, of shown fields alone", () => {
@@ -42,5 +58,6 @@ test("faults of the server find the field that stands for what was sent", () => 
   expect(serverErrors(t, identityFields, refused("/identity/idNo", "wrong-letter"))).toEqual({ idNo: "employees.fault.wrong-letter" });
   expect(serverErrors(t, jobFields, refused("/job/reportingLines/0/managerId", "circle"))).toEqual({ managerId: "employees.fault.circle" });
   expect(serverErrors(t, contactFields, refused("/contact/phones/0/number", "pattern"))).toEqual({ mobile: "common.fault.format" });
+  expect(serverErrors(t, contactPart, refused("/phones/1/number", "pattern"))).toEqual({ phones: "crud.fault.inRow" });
   expect(serverErrors(t, jobFields, refused("/elsewhere", "required"))).toBeUndefined();
 });

@@ -7,24 +7,25 @@ function section(fields: readonly FieldSpec[], values: FormValues): Record<strin
   return Object.fromEntries(Object.entries(bodyOf(fields, values)).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)));
 }
 
-/** The body of a job row: the manager's line stands among the reporting lines. */
-export function jobBody(body: Record<string, unknown>, kept: readonly { managerId: string; kind: "primary" | "dotted" }[] = []): Record<string, unknown> {
-  const { managerId, ...job } = body;
-  const dotted = kept.filter(({ kind, managerId: other }) => kind === "dotted" && other !== managerId);
-  return { ...job, reportingLines: [...(typeof managerId === "string" ? [{ managerId, kind: "primary" as const }] : []), ...dotted] };
+/** The body of a job row: whom one reports to stands among the reporting lines. */
+export function jobBody(body: Record<string, unknown>): Record<string, unknown> {
+  const { managerId, dottedManagerIds = [], ...job } = body;
+  const dotted = (dottedManagerIds as readonly string[]).filter((other) => other !== managerId);
+  return { ...job, reportingLines: [...(typeof managerId === "string" ? [{ managerId, kind: "primary" }] : []), ...dotted.map((other) => ({ managerId: other, kind: "dotted" }))] };
 }
 
-export function employeeBody(values: FormValues): EmployeeCreate {
+/** `parts`: the steps that the person may fill in. */
+export function employeeBody(values: FormValues, parts: ReadonlySet<string>): EmployeeCreate {
   const { mobile, workEmail, ...contact } = section(contactFields, values);
   const contacts = { ...contact, ...(mobile !== undefined && { phones: [{ type: "mobile", number: mobile }] }) };
   const identity = section(identityFields, values);
   return {
     person: { ...section(personFields, values), ...(workEmail !== undefined && { workEmail }) },
     ...(Object.keys(contacts).length > 0 && { contact: contacts }),
-    ...(!isBlank(values["idType"]) && { identity: { idNo: null, ...identity } }),
+    ...(parts.has("identity") && !isBlank(values["idType"]) && { identity: { idNo: null, ...identity } }),
     employment: section(employmentFields, values),
     job: jobBody(section(jobFields, values)),
-    ...(!isBlank(values["rateType"]) && { pay: section(payFields, values) }),
-    ...(!isBlank(values["residency"]) && { residency: section(residencyFields, values) }),
+    ...(parts.has("pay") && !isBlank(values["rateType"]) && { pay: section(payFields, values) }),
+    ...(parts.has("identity") && !isBlank(values["residency"]) && { residency: section(residencyFields, values) }),
   } as unknown as EmployeeCreate;
 }

@@ -1,6 +1,10 @@
 /** The steps of a new employee: which fields each of them asks for. */
 import { contractTypeValues, residencyValues } from "#generated/hrms/schema.ts";
-import type { FieldSpec, FormValues } from "./form/spec.ts";
+import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
+import type { IdType } from "#src/domain/people/vocabulary.ts";
+import type { MessageId } from "../../messages/catalogue.ts";
+import type { Text } from "../../messages/use-text.ts";
+import { ownFaults, type FieldSpec, type FormValues } from "./form/spec.ts";
 import { classes, countries, departments, designations, employeeGroups, functionalGroups, grades, locations, people, races, religions, shifts } from "./references.ts";
 
 export const genders = ["female", "male"] as const;
@@ -14,6 +18,12 @@ export const prorations = ["workingDays", "calendarDays", "26days"] as const;
 const choice = (name: string, words: string, values: readonly string[], more: Partial<FieldSpec> = {}): FieldSpec => ({ name, kind: "choice", choices: { words, values }, nullable: true, ...more });
 const isPr = (values: FormValues): boolean => values["residency"] === "pr";
 const hasPay = (values: FormValues): boolean => values["rateType"] !== null && values["rateType"] !== "" && values["rateType"] !== undefined;
+
+/** The letter at the end of an NRIC or a FIN tells a slip at once. */
+function checkIdNo(t: Text, value: unknown, { idType }: FormValues): string | undefined {
+  const fault = idNoFault(idType as IdType, idNoOf(String(value)));
+  return fault ? t(ownFaults.has(fault.code) ? (`employees.fault.${fault.code}` as MessageId) : "common.fault.invalid") : undefined;
+}
 
 export const personFields: readonly FieldSpec[] = [
   { name: "fullName", kind: "text", required: true, help: true },
@@ -29,7 +39,7 @@ export const personFields: readonly FieldSpec[] = [
 
 export const identityFields: readonly FieldSpec[] = [
   choice("idType", "idType", idTypes, { help: true }),
-  { name: "idNo", kind: "text", nullable: true, shown: ({ idType }) => Boolean(idType) },
+  { name: "idNo", kind: "text", nullable: true, shown: ({ idType }) => Boolean(idType), check: checkIdNo },
 ];
 
 export const residencyFields: readonly FieldSpec[] = [
@@ -61,6 +71,7 @@ export const jobFields: readonly FieldSpec[] = [
   { name: "designationId", kind: "reference", reference: designations, required: true },
   { name: "gradeId", kind: "reference", reference: grades, help: true },
   { name: "managerId", kind: "reference", reference: people },
+  { name: "dottedManagerIds", kind: "references", reference: people },
   { name: "locationId", kind: "reference", reference: locations, nullable: true },
   { name: "classId", kind: "reference", reference: classes, nullable: true },
   { name: "functionalGroupId", kind: "reference", reference: functionalGroups, nullable: true },

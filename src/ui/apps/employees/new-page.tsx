@@ -25,7 +25,7 @@ import { contactFields, employmentFields, identityFields, jobFields, payFields, 
 import { NewSummary } from "./new-summary.tsx";
 import { employeeProblemText } from "./problem-text.ts";
 
-const steps = [
+const allSteps = [
   { name: "person", fields: [...personFields, ...contactFields] },
   { name: "identity", fields: [...identityFields, ...residencyFields] },
   { name: "employment", fields: employmentFields },
@@ -34,9 +34,9 @@ const steps = [
   { name: "check", fields: [] },
 ] as const satisfies readonly { name: string; fields: readonly FieldSpec[] }[];
 
-const allFields: readonly FieldSpec[] = steps.flatMap(({ fields }) => [...fields]);
+const everyField: readonly FieldSpec[] = allSteps.flatMap(({ fields }) => [...fields]);
 const initial: FormValues = {
-  ...Object.fromEntries(allFields.map(({ name }) => [name, null])),
+  ...Object.fromEntries(everyField.map(({ name }) => [name, null])),
   status: "onboarding",
   contractType: "permanent",
   residency: "citizen",
@@ -45,7 +45,10 @@ const initial: FormValues = {
   daysPerWeek: 5,
   proration: "workingDays",
   employeeGroupIds: [],
+  dottedManagerIds: [],
 };
+/** Steps that nobody may fill in without the right to write the class. */
+const needs: Readonly<Record<string, string>> = { identity: "fields:identity", pay: "fields:pay" };
 /** Not kept on a device that others may use. */
 const secret = ["idNo", "basic"];
 
@@ -56,6 +59,9 @@ export function NewEmployeePage({ companyId }: { companyId: string }) {
 
 function NewEmployee({ companyId }: { companyId: string }) {
   const t = useText();
+  const ability = useAbility();
+  const steps = allSteps.filter(({ name }) => needs[name] === undefined || ability.can("update", needs[name]));
+  const allFields = steps.flatMap(({ fields }) => [...fields]);
   const navigate = useNavigate();
   const account = useAccount();
   const { mutateAsync } = useCreateEmployee();
@@ -67,7 +73,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
     async send(values) {
       setFailure(null);
       try {
-        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values) });
+        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values, new Set(steps.map(({ name }) => name))) });
         draft.discard();
         toast({ text: t("employees.created", { name: person.fullName }) });
         void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: id }, replace: true });
@@ -87,7 +93,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
     draft.decide();
   };
   return (
-    <PageFrame title={t("employees.newTitle")} intro={t("employees.newIntro")} crumbs={[{ label: t("employees.title"), to: `/companies/${companyId}/employees` }, { label: t("employees.newTitle") }]}>
+    <PageFrame title={t("employees.newTitle")} intro={t("employees.newIntro", { steps: steps.length })} crumbs={[{ label: t("employees.title"), to: `/companies/${companyId}/employees` }, { label: t("employees.newTitle") }]}>
       <chakra.div display="grid" gap="4" maxW="56rem">
         {draft.found && (
           <Alert

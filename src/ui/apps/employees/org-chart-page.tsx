@@ -54,7 +54,7 @@ export function OrgChartPage({ companyId }: { companyId: string }) {
 function Box({ companyId, person }: { companyId: string; person: ChartPerson }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2.5" h="full" px="3">
-      <PersonPhoto companyId={companyId} name={person.fullName} photo={person.photo} size={36} />
+      <PersonPhoto companyId={companyId} employeeId={person.id} name={person.fullName} photo={person.photo} size={36} />
       <chakra.div minW="0" lineHeight="sm">
         <chakra.div fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={person.fullName}>
           {person.fullName}

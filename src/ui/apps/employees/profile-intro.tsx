@@ -2,12 +2,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { PersonPhoto } from "./person-photo.tsx";
+import { PhotoMenu } from "./photo-menu.tsx";
 import { EmploymentStatus } from "./words.tsx";
 
-export function ProfileIntro({ employee: { companyId, person, employeeNo, status, suspendedFrom, job } }: { employee: Employee }) {
+export function ProfileIntro({ employee }: { employee: Employee }) {
+  const { id, companyId, person, employeeNo, status, suspendedFrom, job, rights } = employee;
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
-      <PersonPhoto companyId={companyId} name={person.fullName} photo={person.photo} size={40} />
+      {rights.write.includes("public") ? <PhotoMenu employee={employee} /> : <PersonPhoto companyId={companyId} employeeId={id} name={person.fullName} photo={person.photo} size={40} />}
       <chakra.span color="text">
         <EmploymentStatus status={status} suspended={suspendedFrom !== null} />
       </chakra.span>

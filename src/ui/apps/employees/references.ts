@@ -7,6 +7,7 @@ import { listEmployeeGroupOptionsOptions } from "#generated/hrms/hooks/employee-
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { listFunctionalGroupOptionsOptions } from "#generated/hrms/hooks/functional-groups.ts";
 import { listGradeOptionsOptions } from "#generated/hrms/hooks/grades.ts";
+import { listProjectOptionsOptions } from "#generated/hrms/hooks/projects.ts";
 import { listRaceOptionsOptions } from "#generated/hrms/hooks/races.ts";
 import { listReligionOptionsOptions } from "#generated/hrms/hooks/religions.ts";
 import { listShiftOptionsOptions } from "#generated/hrms/hooks/shifts.ts";
@@ -24,6 +25,7 @@ export const employeeGroups = to(listEmployeeGroupOptionsOptions);
 export const locations = to(listWorkLocationOptionsOptions);
 export const shifts = to(listShiftOptionsOptions);
 export const people = to(listEmployeeOptionsOptions);
+export const projects = to(listProjectOptionsOptions);
 export const races = to(listRaceOptionsOptions);
 export const religions = to(listReligionOptionsOptions);
 export const countries = to(listCountryOptionsOptions);

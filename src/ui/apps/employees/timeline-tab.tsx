@@ -7,6 +7,7 @@ import { today } from "../../kit/calendar-date.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
+import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Changes } from "./changes.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
@@ -41,7 +42,7 @@ export function TimelineTab({ employee }: { employee: Employee }) {
               }
               when={format.date(date)}
             >
-              {reason !== null && <chakra.p color="text.muted">{reason}</chakra.p>}
+              {reason !== null && <chakra.p color="text.muted">{kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}</chakra.p>}
               <Changes changes={changes} />
             </TimelineItem>
           );

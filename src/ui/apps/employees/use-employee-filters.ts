@@ -1,5 +1,6 @@
 /** What the employees can be filtered by, with how many each choice would show. */
 import { keepPreviousData } from "@tanstack/react-query";
+import { useListEmployeeGroupOptions } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
 import { chosenOf, type TableFilter } from "../../kit/data-table/filter.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
@@ -7,11 +8,16 @@ import { useText } from "../../messages/use-text.ts";
 import { rememberName, referenceName } from "../../crud/reference-names.ts";
 import { facetNames, filterQuery, words, type EmployeesState } from "./list-state.ts";
 
+const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
+
 export function useEmployeeFilters(companyId: string, state: EmployeesState): readonly TableFilter[] {
   const t = useText();
   const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
-  const facets = new Map(data?.facets.map(({ field, values }) => [field, values]));
+  const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } });
+  const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(data?.facets.map(({ field, values }) => [field, values]));
   const choices = facetNames.flatMap((name): TableFilter[] => {
+    // Somebody may be in several groups: they are offered as they are, and not counted.
+    if (name === "employeeGroupId") return groups.length === 0 ? [] : [{ kind: "choices", name, rare: true, label: t("employees.field.employeeGroupId"), options: groups.map(({ id, label }) => ({ value: id, label })) }];
     const counted = facets.get(name) ?? [];
     for (const { value, label } of counted) if (label !== null) rememberName(value, label);
     const labelled = name in words ? words[name as keyof typeof words].map((value) => ({ value, label: t(`employees.${name}.${value}` as MessageId) })) : [];
@@ -21,11 +27,12 @@ export function useEmployeeFilters(companyId: string, state: EmployeesState): re
     const shown = options.map((option) => ({ ...option, ...(data && { count: counted.find(({ value }) => value === option.value)?.count ?? 0 }) }));
     // A filter by what the reader may not see, or nobody has, has nothing to offer.
     const useless = data !== undefined && counted.length === 0 && chosenOf(state.filters, name).length === 0;
-    return useless && name !== "status" ? [] : [{ kind: "choices", name, label: t(`employees.field.${name}` as MessageId), options: shown }];
+    return useless && name !== "status" ? [] : [{ kind: "choices", name, rare: rare.has(name), label: t(`employees.field.${name}` as MessageId), options: shown }];
   });
   return [
     ...choices,
     { kind: "dates", name: "joined", label: t("employees.joined"), from: "joinedFrom", to: "joinedTo" },
     { kind: "dates", name: "left", label: t("employees.left"), from: "leftFrom", to: "leftTo" },
+    { kind: "dates", name: "asOf", rare: true, label: t("employees.asOf"), from: "asOf", to: "asOf" },
   ];
 }

@@ -1,4 +1,4 @@
-/** The first and the last day of a span; an end may stay open. Loaded with the calendar when it is first opened. */
+/** The first and the last day of a span, an end of which may stay open; or one day, where both are the same parameter. Loaded with the calendar when it is first opened. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -14,7 +14,7 @@ interface DatesProps {
   onApply: (values: FilterValues) => void;
 }
 
-export function FilterDates({ filter: { from, to }, values, onApply }: DatesProps) {
+export function FilterDates({ filter: { from, to, label }, values, onApply }: DatesProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   // It may come after its panel has looked for something to focus.
@@ -22,6 +22,7 @@ export function FilterDates({ filter: { from, to }, values, onApply }: DatesProp
     const panel = form.current?.closest("[popover]");
     if (panel && !panel.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
   }, []);
+  const single = from === to;
   const initial = (name: string): Typed<string> => (values[name] === undefined ? null : String(values[name]));
   const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
   return (
@@ -35,11 +36,11 @@ export function FilterDates({ filter: { from, to }, values, onApply }: DatesProp
         if (Object.values(ends).some((end) => end instanceof Unparsed)) return;
         const value = (end: Typed<string>) => (typeof end === "string" ? end : undefined);
         const [first, last] = inOrder(value(ends.from), value(ends.to));
-        onApply(changeFilters(values, { [from]: first, [to]: last }));
+        onApply(changeFilters(values, single ? { [from]: value(ends.from) } : { [from]: first, [to]: last }));
       }}
     >
-      {(["from", "to"] as const).map((end) => (
-        <Field key={end} label={t(`crud.${end}`)} error={ends[end] instanceof Unparsed ? t("crud.fault.date") : undefined}>
+      {(single ? (["from"] as const) : (["from", "to"] as const)).map((end) => (
+        <Field key={end} label={single ? label : t(`crud.${end}`)} error={ends[end] instanceof Unparsed ? t("crud.fault.date") : undefined}>
           <DateInput value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
         </Field>
       ))}

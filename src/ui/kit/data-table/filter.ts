@@ -14,6 +14,8 @@ interface Named {
   /** Parameter of the list, or the name of the pair. */
   readonly name: string;
   readonly label: string;
+  /** Stands with the others behind "Filters" as long as it is off. */
+  readonly rare?: boolean;
 }
 
 interface Ends {

@@ -42,19 +42,21 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
     const value = filterText(filter, values);
     return value === undefined ? [] : [{ name: filter.name, label: filter.label, value, onRemove: () => setValues(withoutFilter(values, filter)) }];
   });
+  const shown = filters.filter((filter) => isWide && (filter.rare !== true || isOn(filter, values)));
   const on = filters.filter((filter) => isOn(filter, values)).length;
   return (
     <chakra.div display="grid" gap="2" pb="1.5" flexShrink={0}>
       <chakra.div display="flex" flexWrap={isWide ? "wrap" : undefined} alignItems="center" gap="2">
         {search !== undefined && <SearchBox label={search} value={q} onChange={(text) => onChange({ q: text })} />}
-        {isWide
-          ? filters.map((filter) => <FilterButton key={filter.name} filter={filter} values={values} onChange={setValues} />)
-          : filters.length + sortFields.length > 0 && (
-              <Button onClick={() => setSheet(true)} aria-haspopup="dialog">
-                <ListFilter size={16} aria-hidden />
-                {on > 0 ? t("crud.filtersCount", { count: on }) : t("crud.filters")}
-              </Button>
-            )}
+        {shown.map((filter) => (
+          <FilterButton key={filter.name} filter={filter} values={values} onChange={setValues} />
+        ))}
+        {(isWide ? shown.length < filters.length : filters.length + sortFields.length > 0) && (
+          <Button onClick={() => setSheet(true)} aria-haspopup="dialog">
+            <ListFilter size={16} aria-hidden />
+            {on > 0 && !isWide ? t("crud.filtersCount", { count: on }) : t("crud.filters")}
+          </Button>
+        )}
         {isWide && end && (
           <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2">
             {end}

@@ -1,88 +1,13 @@
-/** A short form about an employee in a dialog: what will happen stands above it, what went wrong at its field or below it. */
-import { chakra } from "@chakra-ui/react";
-import { useId, useState, type ReactNode } from "react";
-import { Button } from "../../../kit/button.tsx";
-import { Dialog } from "../../../kit/dialog.tsx";
-import { Form } from "../../../kit/form/form.tsx";
-import { useForm } from "../../../kit/form/use-form.ts";
-import { useText } from "../../../messages/use-text.ts";
-import { employeeProblemText } from "../problem-text.ts";
-import { FieldControl } from "./field-control.tsx";
-import { bodyOf, checkFields, isShown, labelOf, serverErrors, type FieldSpec, type FormValues } from "./spec.ts";
+/** Brings a form's dialog when it is first asked for: with all its controls, so that the first of them has the focus. */
+import { lazy, Suspense } from "react";
+import type { FormPanelProps } from "./form-panel.tsx";
 
-interface FormDialogProps {
-  companyId: string;
-  title: string;
-  /** What will happen. */
-  intro?: ReactNode;
-  action: string;
-  danger?: boolean;
-  fields: readonly FieldSpec[];
-  initial: FormValues;
-  /** Follows from what has been filled in so far. */
-  preview?: (values: FormValues) => ReactNode;
-  /** Below the fields, what is no field of the record. */
-  more?: ReactNode;
-  /** What went wrong in words of the form's own, where it has some. */
-  told?: (error: unknown) => string | undefined;
-  /** Resolves when it is done; the dialog closes then. */
-  send: (body: Record<string, unknown>, values: FormValues) => Promise<unknown>;
-  onClose: () => void;
-}
+const Panel = lazy(async () => ({ default: (await import("./form-panel.tsx")).FormPanel }));
 
-export function FormDialog({ companyId, title, intro, action, danger = false, fields, initial, preview, more, told, send, onClose }: FormDialogProps) {
-  const t = useText();
-  const id = useId();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<FormValues>({
-    initial,
-    check: (values) => checkFields(t, fields, values),
-    async send(values) {
-      setFailure(null);
-      try {
-        await send(bodyOf(fields, values), values);
-        onClose();
-        return {};
-      } catch (error) {
-        const found = serverErrors(t, fields, error);
-        if (!found) setFailure(error);
-        return found ?? "failed";
-      }
-    },
-  });
-  const shown = fields.filter((field) => isShown(field, form.values));
+export function FormDialog(props: FormPanelProps) {
   return (
-    <Dialog
-      open
-      width="34rem"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" colorPalette={danger ? "danger" : "accent"} loading={form.status === "sending"} onClick={form.submit}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <chakra.div id={id} display="grid" gap="4">
-        {intro && <chakra.div color="text.muted">{intro}</chakra.div>}
-        <Form form={form} label={title} labels={Object.fromEntries(shown.map(({ name }) => [name, labelOf(t, name)]))}>
-          {shown.map((field) => (
-            <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
-          ))}
-          {more}
-          {/* Enter in a field sends the form, too. */}
-          <button type="submit" hidden tabIndex={-1} aria-hidden />
-        </Form>
-        {preview && <chakra.div role="status">{preview(form.values)}</chakra.div>}
-        {failure !== null && (
-          <chakra.p role="alert" color="danger.text">
-            {told?.(failure) ?? employeeProblemText(t, failure)}
-          </chakra.p>
-        )}
-      </chakra.div>
-    </Dialog>
+    <Suspense fallback={null}>
+      <Panel {...props} />
+    </Suspense>
   );
 }

@@ -22,9 +22,15 @@ export interface FieldSpec {
   readonly reference?: Reference;
   /** What each entry of "rows" holds. */
   readonly rows?: readonly FieldSpec[];
+  /** How many entries of "rows" there may be. */
+  readonly most?: number;
   /** `employees.help.<name>` stands below it. */
   readonly help?: boolean;
+  /** False: only the form needs it, a row that is read does not. */
+  readonly told?: boolean;
   readonly shown?: (values: FormValues) => boolean;
+  /** What is wrong with what was filled in, beyond its kind. */
+  readonly check?: (t: Text, value: unknown, values: FormValues) => string | undefined;
 }
 
 /** Kinds that need something typed to be read first, with the sentence for what cannot be. */
@@ -37,19 +43,37 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }
 
+/** The server looks closer; this much can be told while one types. */
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The first thing that is wrong within entries: which of them, and which of its fields. */
+function rowsFault(t: Text, cells: readonly FieldSpec[], rows: readonly FormValues[]): string | undefined {
+  for (const [at, row] of rows.entries()) {
+    for (const cell of cells.filter((each) => isShown(each, row))) {
+      const fault = faultOf(t, cell, row);
+      if (fault !== undefined) return t("crud.fault.inRow", { row: at + 1, field: labelOf(t, cell.name), fault });
+    }
+  }
+  return undefined;
+}
+
+function faultOf(t: Text, { name, kind, required = false, rows, check }: FieldSpec, values: FormValues): string | undefined {
+  const value = values[name];
+  if (value instanceof Unparsed) return t(unread[kind] ?? "common.fault.invalid");
+  if (rows && Array.isArray(value)) return rowsFault(t, rows, value as readonly FormValues[]) ?? check?.(t, value, values);
+  if (isBlank(value)) return required ? t("common.fault.required") : undefined;
+  if (kind === "email" && !address.test(String(value).trim())) return t("common.fault.format", { format: "email" });
+  return check?.(t, value, values);
+}
+
 /** What is missing or cannot be read, by field. */
 export function checkFields(t: Text, fields: readonly FieldSpec[], values: FormValues): FormErrors {
   return Object.fromEntries(
     fields
       .filter((field) => isShown(field, values))
-      .flatMap(({ name, kind, required = false, rows }) => {
-        const value = values[name];
-        if (rows && Array.isArray(value)) {
-          const faults = value.flatMap((row: FormValues, at) => rows.filter((cell) => cell.required && isBlank(row[cell.name])).map((cell) => t("employees.rowFault", { row: at + 1, field: labelOf(t, cell.name) })));
-          return faults[0] === undefined ? [] : [[name, faults[0]]];
-        }
-        if (value instanceof Unparsed) return [[name, t(unread[kind] ?? "common.fault.invalid")]];
-        return required && isBlank(value) ? [[name, t("common.fault.required")]] : [];
+      .flatMap((field) => {
+        const fault = faultOf(t, field, values);
+        return fault === undefined ? [] : [[field.name, fault]];
       }),
   );
 }
@@ -76,20 +100,34 @@ export function bodyOf(fields: readonly FieldSpec[], values: FormValues): Record
 /** Values of a record as a form shows them. */
 export function valuesFrom(fields: readonly FieldSpec[], record: object): FormValues {
   const known = record as FormValues;
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === "hundredths" && typeof known[name] === "number" ? known[name] / 100 : (known[name] ?? null)]));
+  const valueOf = ({ name, kind, rows }: FieldSpec): unknown => {
+    const value = known[name];
+    if (rows && Array.isArray(value)) return value.map((row: FormValues) => valuesFrom(rows, row));
+    return kind === "hundredths" && typeof value === "number" ? value / 100 : (value ?? null);
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
-/** Fields that stand for a part of what is sent. */
-const aliases: Readonly<Record<string, string>> = { reportingLines: "managerId", phones: "mobile" };
+/** Fields that stand for a part of what is sent, and for what a broken rule asks. */
+const aliases: Readonly<Record<string, string>> = { reportingLines: "managerId", phones: "mobile", field: "studied" };
+const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
 
 /** What the server found wrong, by the last name of each pointer that is a field of the form; undefined where none is to blame. */
 export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unknown): FormErrors | undefined {
-  const found = (problemOf(error)?.errors ?? []).flatMap((fault) => {
+  const problem = problemOf(error);
+  const named = (name: string): boolean => fields.some((field) => field.name === name);
+  const told = (code: string, otherwise: () => string): string => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : otherwise());
+  const wanted = asked[problem?.code ?? ""];
+  if (problem?.code !== undefined && wanted !== undefined && named(wanted)) return { [wanted]: told(problem.code, () => "") };
+  const found = (problem?.errors ?? []).flatMap((fault) => {
     const steps = fault.pointer.split("/");
-    const named = (name: string): boolean => fields.some((field) => field.name === name);
     const field = fields.find(({ name }) => steps.some((step) => (named(step) ? step : aliases[step]) === name));
-    const own = `employees.fault.${fault.code}`;
-    return field ? [[field.name, ownFaults.has(fault.code) ? t(own as MessageId) : ruleFaultText(t, fault)] as const] : [];
+    if (!field) return [];
+    const text = told(fault.code, () => ruleFaultText(t, fault));
+    // Within entries: "/phones/1/number".
+    const [row, cell] = steps.slice(steps.indexOf(field.name) + 1);
+    const inside = field.rows?.find(({ name }) => cell !== undefined && [cell, aliases[cell]].includes(name));
+    return [[field.name, inside ? t("crud.fault.inRow", { row: Number(row) + 1, field: labelOf(t, inside.name), fault: text }) : text] as const];
   });
   return found.length > 0 ? Object.fromEntries(found.toReversed()) : undefined;
 }
@@ -98,5 +136,5 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
 export const ownFaults: ReadonlySet<string> = new Set([
   "already-employed", "has-begun", "has-reports", "no-job", "open-tasks", "by-transfer", "not-eligible", "not-offered", "wrong-state", "nothing-to-change", "before-start",
   "not-whole", "after-last-day", "before-current", "in-future", "after-first-day", "only-pr", "one-primary", "before-notice", "not-later",
-  "before-last-day", "circle", "wrong-letter", "wrong-shape", "wrong-kind", "employee-linked", "employee-invited", "employee-left", "no-work-email", "already-member",
+  "before-last-day", "circle", "wrong-letter", "wrong-shape", "wrong-kind", "own-manager", "only-custom", "department-or-project", "employee-linked", "employee-invited", "employee-left", "no-work-email", "already-member",
 ]);

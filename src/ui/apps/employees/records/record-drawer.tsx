@@ -4,8 +4,6 @@ import { RecordForm } from "../../../crud/record-form.tsx";
 import { useLabels } from "../../../crud/labels.ts";
 import type { Row } from "../../../areas/area.ts";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { toast } from "../../../kit/toast.ts";
-import { useText } from "../../../messages/use-text.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 interface RecordDrawerProps {
@@ -17,7 +15,6 @@ interface RecordDrawerProps {
 }
 
 export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDrawerProps) {
-  const t = useText();
   const labels = useLabels(area);
   return (
     <Dialog open side="end" width="44rem" title={labels.text(row ? "edit" : "new")} onClose={onClose}>
@@ -27,10 +24,7 @@ export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDraw
           area={area}
           scope={scope}
           {...(row && { row })}
-          onSaved={() => {
-            toast({ text: t("employee-records.saved") });
-            onClose();
-          }}
+          onSaved={onClose}
           onCancel={onClose}
         />
       </chakra.div>

@@ -1,0 +1,69 @@
+/** The photo of an employee as a button: it is chosen, cut to a small square and saved at once; or removed. */
+import { chakra } from "@chakra-ui/react";
+import { ImageOff, ImageUp } from "lucide-react";
+import { useRef } from "react";
+import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
+import type { Employee } from "#generated/hrms/schema.ts";
+import { Menu } from "../../kit/menu.tsx";
+import { MenuItem } from "../../kit/menu-items.tsx";
+import { problemText } from "../../kit/problem.ts";
+import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { PersonPhoto } from "./person-photo.tsx";
+
+export function PhotoMenu({ employee: { id, companyId, person } }: { employee: Employee }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending } = useUpdateEmployeePhoto();
+  const name = person.fullName;
+  const refuse = (text: string): void => void toast({ kind: "error", text });
+  const send = async (photo: string | null): Promise<void> => {
+    try {
+      await mutateAsync({ path: { companyId, employeeId: id }, body: { photo } });
+      toast({ text: t(photo === null ? "employees.photo.removed" : "employees.photo.saved", { name }) });
+    } catch (error) {
+      refuse(problemText(t, error));
+    }
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (!pictureKinds.includes(file.type) || file.size > largestPicture) return refuse(t("employees.photo.kind"));
+    const picture = await squarePicture(file).then(dataAddress, () => null);
+    if (picture === null) return refuse(t("employees.photo.unreadable"));
+    await send(picture);
+  };
+  const change = t(person.photo === null ? "employees.photo.add" : "employees.photo.change");
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <chakra.button {...props} type="button" aria-label={t("employees.photo.of", { name })} aria-busy={isPending || undefined} borderRadius="full" cursor="pointer" _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}>
+            <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
+          </chakra.button>
+        )}
+      >
+        <MenuItem icon={<ImageUp size={16} aria-hidden />} onSelect={() => input.current?.click()}>
+          {change}
+        </MenuItem>
+        {person.photo !== null && (
+          <MenuItem danger icon={<ImageOff size={16} aria-hidden />} onSelect={() => void send(null)}>
+            {t("employees.photo.remove")}
+          </MenuItem>
+        )}
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={change}
+        accept={pictureKinds.join(",")}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file again is a choice too.
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}

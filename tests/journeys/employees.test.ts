@@ -1,0 +1,143 @@
+/** Employees: created by the guided form and found by the end of the NRIC, moved from a date, the list by keyboard, and a manager who sees no pay. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Employee, EmployeePage } from "#generated/hrms/schema.ts";
+import { openApp, type PageOptions, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { expectSaid, openGrades, type GradesPage } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function openEmployees(path = "", options: PageOptions = {}): Promise<GradesPage> {
+  const opened = await openGrades(app, "", options);
+  const base = opened.base.replace(/grades$/, "employees");
+  await opened.page.goto(base + path);
+  await opened.page.getByRole("heading", { level: 1 }).waitFor();
+  return { ...opened, base };
+}
+
+/** Types into a field that searches, and takes the first it finds. */
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole("combobox", { name: label, exact: true }).fill(text);
+  await page.getByRole("option", { name: text }).first().click();
+}
+
+/** A day is taken when its field is left. */
+async function onDay(page: Page, label: string, day: string): Promise<void> {
+  await page.getByRole("textbox", { name: label, exact: true }).fill(day);
+  await page.keyboard.press("Tab");
+}
+
+async function next(page: Page, step: string): Promise<void> {
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("heading", { level: 2, name: step }).waitFor();
+}
+
+const nric = "S9012345I";
+
+test("the guided form keeps a draft, checks each step, and who was created is found by the last four of the NRIC", async () => {
+  const { page, context, faults, base } = await openEmployees("/new");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("Fill this in.").waitFor();
+  await page.getByRole("textbox", { name: "Full name" }).fill("Lim Jun Hao Journey");
+  await page.getByRole("textbox", { name: "Work email" }).fill("junhao.journey@merlion.example");
+  await page.reload();
+  await page.getByText("You began somebody here before").waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Full name" }).inputValue()).toBe("Lim Jun Hao Journey");
+  await expectAccessible(page);
+  await next(page, "Identity");
+  await page.getByRole("combobox", { name: "Document" }).selectOption({ label: "NRIC" });
+  await page.getByRole("textbox", { name: "Number" }).fill("S9012345A");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("The letter at the end does not fit the number.").waitFor();
+  await page.getByRole("textbox", { name: "Number" }).fill(nric);
+  await next(page, "Employment");
+  await onDay(page, "Start date", "2026-12-01");
+  await next(page, "Job");
+  await choose(page, "Department", "Accounts Payable");
+  await choose(page, "Designation", "Accounts Executive");
+  await next(page, "Pay");
+  await next(page, "Check");
+  await page.getByRole("button", { name: "Create employee" }).click();
+  await page.getByRole("heading", { level: 1, name: "Lim Jun Hao Journey" }).waitFor();
+  await page.goto(`${base}?q=${nric.slice(-4)}`);
+  await page.getByRole("link", { name: "Lim Jun Hao Journey" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a job changes from a date: what holds today stays until the day before, and the timeline tells what lies ahead", async () => {
+  const { page, context, faults, base, call } = await openEmployees();
+  const [{ id, fullName } = { id: "", fullName: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
+  await page.goto(`${base}/${id}?tab=job`);
+  await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
+  await page.getByRole("button", { name: "Change from a date" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Change the job" });
+  await dialog.waitFor();
+  // Nothing is called wrong before one has begun, and the first field has the focus: one types the day at once.
+  expect(await dialog.getByText("Fill this in.").count()).toBe(0);
+  await page.keyboard.type("2099-01-01");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Promotion");
+  await choose(page, "Department", "Accounts Payable");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText("to come").first().waitFor();
+  expect((await call<Employee>("GET", `${base}/${id}`)).job?.effectiveTo).toBe("2098-12-31");
+  await page.getByRole("tab", { name: "Timeline" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Job changed" }).filter({ hasText: "Promotion" }).first().waitFor();
+  await page.getByRole("tab", { name: "Job" }).click();
+  await page.getByRole("button", { name: /^Delete what begins on/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectSaid(page, "Deleted.");
+  await page.getByText("to come").first().waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the list goes by keyboard alone: search, choose, open", async () => {
+  const { page, context, faults } = await openEmployees("?status=confirmed");
+  await page.locator("tbody a").first().waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("Goh");
+  await page.waitForURL((url) => url.searchParams.get("q") === "Goh");
+  const first = page.getByRole("link", { name: "Adeline Goh Siew Lan" });
+  await first.waitFor();
+  await expect.poll(() => page.locator("tbody[aria-busy=true], table[aria-busy=true]").count()).toBe(0);
+  await first.focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("toolbar", { name: "Actions for the selected rows" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(false);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Adeline Goh Siew Lan" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a manager sees the own reports and nobody's pay: no tab for it, and nothing of it in the answers", async () => {
+  const { page, context, faults, base, call } = await openEmployees("", { account: "manager@merlion.demo" });
+  const { items, total } = await call<EmployeePage>("GET", `${base}?pageSize=12`);
+  expect(total).toBeGreaterThan(1);
+  // The company has twice as many.
+  expect(total).toBeLessThan(100);
+  const records = await Promise.all(items.map(({ id }) => call<Employee>("GET", `${base}/${id}`)));
+  const reports = records.filter(({ self }) => !self);
+  expect(reports.length).toBeGreaterThan(0);
+  for (const { pay, statutory, rights } of reports) expect({ pay, statutory, pays: rights.read.includes("pay") }).toEqual({ pay: null, statutory: null, pays: false });
+  const [{ id, person } = { id: "", person: { fullName: "" } }] = reports;
+  await page.goto(`${base}/${id}?tab=pay`);
+  await page.getByRole("heading", { level: 1, name: person.fullName }).waitFor();
+  await page.getByRole("tab", { name: "Overview", selected: true }).waitFor();
+  expect(await page.getByRole("tab", { name: "Pay" }).count()).toBe(0);
+  expect(await page.getByText("Basic pay").count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
