@@ -45,6 +45,13 @@ it("a file goes with the last record that names it", async () => {
   expect(await is(second)).toBe(404);
 });
 
+it("the files of an offer that is deleted go with it", async () => {
+  const one = await people.add("Off Ered", { employment: { status: "offered", startDate: "2027-01-04", contractType: "permanent" } });
+  await people.owner("POST", `${employeesAt}/${one.id}/files`, { query: { name: "a.pdf", class: "personal" }, headers: { "Content-Type": "application/octet-stream" }, body: Buffer.from("%PDF-1.7\n1 0 obj\n") });
+  expect((await people.owner("DELETE", `${employeesAt}/${one.id}`)).status).toBe(204);
+  expect((await people.gateway.database.pool.query("select id from files where employee_id = $1", [one.id])).rows).toEqual([]);
+});
+
 it("nobody leaves open tasks behind, and who comes back gets new ones and their access", async () => {
   const one = await people.add("Lee Ving");
   const call = await people.as(one.id, ["employee"]);

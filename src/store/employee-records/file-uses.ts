@@ -1,6 +1,13 @@
-/** Whether a stored file is still named by anything. */
-import { sql } from "drizzle-orm";
+/** The stored files of an employee, and whether anything still names one. */
+import { and, eq, sql } from "drizzle-orm";
+import type { StoredFile } from "../file-storage.ts";
+import { files } from "../tables/files.ts";
 import type { Transaction } from "../transaction.ts";
+import type { OfEmployee } from "./records.ts";
+
+export function filesOf(tx: Transaction, { companyId, employeeId }: OfEmployee): Promise<StoredFile[]> {
+  return tx.select().from(files).where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId)));
+}
 
 const named = ["employee_passports", "previous_employments", "employee_documents", "change_requests"] as const;
 

@@ -2,7 +2,7 @@
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { taskRecords, transferRecords } from "#src/store/employee-records/all.ts";
+import { taskRecords, type transferRecords } from "#src/store/employee-records/all.ts";
 import { copyPapers, moveOpenTasks, movePlannedTerms } from "#src/store/employee-records/follow-person.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
 import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";

@@ -5,7 +5,7 @@ import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { isFileUsed } from "#src/store/employee-records/file-uses.ts";
+import { filesOf, isFileUsed } from "#src/store/employee-records/file-uses.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
 import { classifyFile, findFile, readBytes, removeFile, storeFile, type StoredFile } from "#src/store/file-storage.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
@@ -43,6 +43,11 @@ export async function removeUnusedFile(ctx: HrmsContext, of: OfEmployee, fileId:
   await removeFile(ctx.db, file, ctx.settings.filesDir);
   const changes = [{ field: "name", before: file.name, after: null }];
   await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action: "delete", subject: "files", recordId: file.id, recordName: file.name, changes });
+}
+
+/** With the employee their files go, and what lies outside of the database too. */
+export async function removeFilesOf(ctx: HrmsContext, of: OfEmployee): Promise<void> {
+  for (const file of await filesOf(ctx.db, of)) await removeFile(ctx.db, file, ctx.settings.filesDir);
 }
 
 export const filesHandlers: Handlers<operations, HrmsContext> = {

@@ -6,6 +6,7 @@ import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { insertPerson, removeEmployee } from "#src/store/people/record.ts";
 import { referencesTo } from "#src/store/people/usages.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
+import { removeFilesOf } from "../employee-records/files.ts";
 import { inUse } from "../shared/in-use.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
 import { below } from "./dated.ts";
@@ -60,6 +61,7 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
     if (whole.employee.status !== "offered") throw conflict("not-offered", "Only an offer can be deleted: an employment ends by an exit.");
     const usages = await referencesTo(ctx.db, who.id);
     if (usages.length > 0) throw inUse(usages);
+    await removeFilesOf(ctx, { companyId: who.companyId, employeeId: who.id });
     await removeEmployee(ctx.db, whole);
     await noteChange(ctx, who, { action: "delete", changes: [{ field: "person.fullName", before: who.fullName, after: null }] });
     return null;
