@@ -35,7 +35,7 @@ export function createTransferWatch({ store, settings, log, now = () => new Date
     const done = await inTenant(store, tenantId, async (db) => {
       const move = await lockDueTransfer(db, due, accessDay(now()));
       if (!move) return false;
-      const ctx: HrmsContext = { requestId: `transfer-${due.id}`, ip: "", userAgent: null, principal: by, now, db, demands: undefined, store, settings };
+      const ctx: HrmsContext = { requestId: `transfer-${due.id}`, ip: "", userAgent: null, principal: by, now, db, demands: undefined, entersArchived: false, store, settings };
       await executeTransfer(ctx, move, due.fromCompany);
       return true;
     });
