@@ -5,7 +5,7 @@ import type { Text } from "../messages/use-text.ts";
 
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
 const rules = {
-  "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
+  "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", "company-archived": "common.rule.company-archived", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
   "seat-limit": "common.rule.seat-limit", "company-limit": "common.rule.company-limit",
 } as const;
 

@@ -1,15 +1,29 @@
-/** Shows the company's page, or that there is no such company. */
-import { Outlet } from "@tanstack/react-router";
+/** Shows the company's page, or that there is no such company; of an archived one, which nobody is offered any more, with a word of that. */
+import { Outlet, useParams } from "@tanstack/react-router";
+import { useGetCompany } from "#generated/hrms/hooks/companies.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { DocumentTitle } from "../kit/document-title.tsx";
 import { NotFound } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";
+import { ArchivedCompany } from "./archived-company.tsx";
 import { useCompany } from "./company.ts";
 
 export function CompanyPages() {
   const t = useText();
+  const { companyId = "" } = useParams({ strict: false });
   const { companies, current } = useCompany();
-  if (!companies || current) return <Outlet />;
+  const unlisted = companies !== undefined && !current;
+  const { data, error } = useGetCompany({ path: { companyId } }, { enabled: unlisted, retry: false });
+  if (!unlisted) return <Outlet />;
+  if (data) {
+    return (
+      <>
+        <ArchivedCompany companyId={companyId} name={data.company_name} />
+        <Outlet />
+      </>
+    );
+  }
+  if (!error) return null;
   return (
     <>
       <DocumentTitle>{t("shell.companyNotFound")}</DocumentTitle>

@@ -1,0 +1,22 @@
+/** Above the pages of an archived company: everything can be read, nothing changed, until somebody brings it back. */
+import { chakra } from "@chakra-ui/react";
+import { Archive } from "lucide-react";
+import { Link } from "../kit/link.tsx";
+import { useText } from "../messages/use-text.ts";
+
+export function ArchivedCompany({ companyId, name }: { companyId: string; name: string }) {
+  const t = useText();
+  // As plain text: pages of areas are known at run time alone.
+  const record: string = `/tenant/companies/${companyId}`;
+  return (
+    <chakra.div role="status" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mx={{ base: "4", md: "6" }} mt="4" px="4" py="2.5" bg="warning.subtle" color="warning.text" borderRadius="card">
+      <Archive size={16} aria-hidden />
+      <chakra.span flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        {t("shell.archivedCompany", { company: name })}
+      </chakra.span>
+      <Link to={record} underlined color="inherit">
+        {t("shell.archivedCompany.open")}
+      </Link>
+    </chakra.div>
+  );
+}
