@@ -56,16 +56,6 @@ describe("a role", () => {
   });
 });
 
-describe("an access narrowed to oneself", () => {
-  it("still shows the company one works in, and nothing else of it", async () => {
-    await give(trading.id, "hrAdmin");
-    await query("update user_access set scope = 'self' where user_id = $1", [sampleAccounts.callum.id]);
-    const call = await callum();
-    expect((await call<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toEqual([trading.id]);
-    expect((await call("GET", grades(trading.id))).status).toBe(403);
-  });
-});
-
 describe("a package", () => {
   it("takes from everybody what it lacks, also from the owner", async () => {
     const change = (code: string) => query("update tenant_packages set package_id = $1 where tenant_id = $2", [accessId("package", code), sampleTenants.banyan.id]);

@@ -13,6 +13,8 @@ let client: HrmsGateway["call"];
 let stranger: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway();
+  // The samples hold views of their own.
+  await gateway.database.pool.query("delete from saved_views");
   admin = await gateway.signIn("admin@demo.com", "admin");
   client = await gateway.signIn("client@demo.com", "client");
   const access = { userId: sampleAccounts.callum.id, companyId: trading, roleIds: [roleId("hrAdmin")], scope: "company" };

@@ -110,11 +110,9 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
 
 /** A right to the records of some people alone is a rule, with its scope, where the element tells whose a record is; elsewhere it is none. */
 function rulesOf({ element: code, action, scope }: Permission, elements: readonly KnownElement[]): string[] {
-  // The company one works in is everybody's to see, however few of its people they see.
-  const wide = isWide(scope) || (code === "companies" && action === "view");
-  if (!wide && !elementsOfPeople.has(code)) return [];
+  if (!isWide(scope) && !elementsOfPeople.has(code)) return [];
   const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
-  return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}${wide ? "" : ` ${scope}`}`));
+  return subjects.flatMap((subject) => verbs[action].map((verb) => `${verb} ${subject}${isWide(scope) ? "" : ` ${scope}`}`));
 }
 
 /** Subjects of elements that the package lacks, but for those that another element opens. */
