@@ -86,6 +86,8 @@ function generate(language: string, jar: string, spec: string, out: string): voi
       language,
       "-o",
       quoted(out),
+      // Models of forms are made too: the client asks for that of a body that may also come as bytes.
+      "--global-property=skipFormModel=false",
       ...(extra === undefined ? [] : [`--additional-properties=${extra}`]),
     ],
     { cwd: cache, encoding: "utf8", maxBuffer: 1 << 26 },
