@@ -8856,7 +8856,7 @@ export type paths = {
         put?: never;
         /**
          * Store a file
-         * @description The bytes as they are, or a form of one file, which then gives its name. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
+         * @description The bytes as they are, or a form of one file. Taken are PDF, PNG, JPEG, WebP, DOCX and XLSX without macros, told by what they hold and not by their name, up to the size that the server allows. Who may write records of the class stores them, and the employee for their own record.
          */
         post: operations["uploadEmployeeFile"];
         delete?: never;
@@ -29531,7 +29531,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -34099,8 +34098,8 @@ export interface operations {
     uploadEmployeeFile: {
         parameters: {
             query: {
-                /** @description Name of the file, as it is offered again; needed where no form names it. */
-                name?: string;
+                /** @description Name of the file, as it is offered again. */
+                name: string;
                 /** @description Class of fields that one must be allowed to read to get it. */
                 class: "public" | "personal" | "identity" | "pay" | "health";
             };

