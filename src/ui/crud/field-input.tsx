@@ -1,4 +1,5 @@
 /** One field of a form: its control chosen by its type in the contract, with label, help and error. */
+import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { Area } from "../areas/area.ts";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
@@ -39,6 +40,20 @@ const RowsInput = lazy(async () => {
   const [{ RowsInput: component }] = await Promise.all([import("./rows-input.tsx"), loadMessages("tools"), loadMessages("fields")]);
   return { default: component };
 });
+
+/** As high as the rows will be, so that what stands below them keeps its place: a label and a control for each field, some beside each other. */
+function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; ordered: boolean }) {
+  const high = (lines: number): string => `${lines * 62 + (lines - 1) * 12}px`;
+  const pairs = Math.ceil(fields / 2);
+  return (
+    <chakra.span display="grid" gap={ordered ? "5" : "3"}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} my="0" h={{ base: high(fields), sm: high(pairs), md: high(fields > 3 ? pairs : 1) }} />
+      ))}
+      <Skeleton h="9" w="28" my="0" borderRadius="control" />
+    </chakra.span>
+  );
+}
 
 function Flag({ name, value, onChange, onBlur }: { name: string; value: boolean; onChange: (value: boolean) => void; onBlur: () => void }) {
   const { id, "aria-describedby": described } = useFieldControl();
@@ -109,9 +124,12 @@ function control({ area, scope, labels, name, value, values = {}, onChange, onBl
   if (kind === "flag") return <Flag name={name} value={value === true} onChange={onChange} onBlur={onBlur} />;
   const reference = area.references[name];
   if (kind === "rows") {
+    const fields = field?.items?.fields ?? {};
+    const rows = (value ?? []) as readonly RowValues[];
+    const ordered = area.ordered?.includes(name) ?? false;
     return (
-      <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <RowsInput name={name} fields={field?.items?.fields ?? {}} labels={labels} cells={area.cells} path={scope} rows={(value ?? []) as readonly RowValues[]} ordered={area.ordered?.includes(name) ?? false} onChange={onChange} onBlur={onBlur} />
+      <Suspense fallback={<RowsShape rows={rows.length} fields={Object.keys(fields).length} ordered={ordered} />}>
+        <RowsInput name={name} fields={fields} labels={labels} cells={area.cells} path={scope} rows={rows} ordered={ordered} onChange={onChange} onBlur={onBlur} />
       </Suspense>
     );
   }

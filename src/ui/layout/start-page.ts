@@ -5,7 +5,9 @@ import { config } from "../config.ts";
 import { abilityOf } from "../session/ability.ts";
 import { currentAccount } from "../session/account.ts";
 import { chooseCompany, lastCompany } from "./company.ts";
-import { addressOf, entriesOf, visibleMenu } from "./menu.ts";
+import { entriesOf, visibleMenu } from "./menu.ts";
+
+const ofEverybody: readonly string[] = ["my-profile", "app-settings"];
 
 export async function startPage(queryClient: QueryClient): Promise<string> {
   const account = currentAccount();
@@ -17,7 +19,7 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
     return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
   }
   const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
-  // The profile is everybody's: whoever may see more begins there.
-  const first = entries.find((entry) => entry.area !== "my-profile" && addressOf(entry, undefined) !== null);
+  // Whoever may see more than what is everybody's begins there.
+  const first = entries.find(({ area, to }) => !ofEverybody.includes(area) && !to.includes("$companyId"));
   return first?.to ?? "/me/my-profile";
 }

@@ -8,7 +8,6 @@ import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -61,7 +60,7 @@ export function AppSettingsPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card maxW="form">
+        <Card maxW="form" aria-busy={!data || undefined}>
           {groupNames.map((group, index) => (
             <chakra.section key={group} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
               <CardTitle>{t(`app-settings.group.${group}`)}</CardTitle>
@@ -69,16 +68,9 @@ export function AppSettingsPage() {
                 {t(`app-settings.group.${group}.help`)}
               </chakra.p>
               <chakra.div display="grid" gap="4">
-                {groups[group].map((name) =>
-                  data ? (
-                    <ChoiceField key={name} name={name} settings={data} onChange={(change) => void take(data, change)} />
-                  ) : (
-                    <Loading key={name}>
-                      <Skeleton w="8rem" />
-                      <Skeleton h="9" w="18rem" maxW="full" my="0" mt="1.5" borderRadius="control" />
-                    </Loading>
-                  ),
-                )}
+                {groups[group].map((name) => (
+                  <ChoiceField key={name} name={name} settings={data} onChange={(change) => data && void take(data, change)} />
+                ))}
               </chakra.div>
             </chakra.section>
           ))}

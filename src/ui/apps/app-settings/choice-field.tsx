@@ -3,12 +3,14 @@ import { type Choices, type ChoiceName, offered } from "./choices.ts";
 import { Field } from "../../kit/field.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Select } from "../../kit/select.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
 import { languageNames } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
 
 interface ChoiceFieldProps<Name extends ChoiceName> {
   name: Name;
-  settings: Choices;
+  /** Undefined while they come: everything else stands in its place already. */
+  settings: Choices | undefined;
   onChange: (change: Partial<Choices>) => void;
 }
 
@@ -16,7 +18,7 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
   const t = useText();
   const format = useFormat();
   const values: readonly Choices[ChoiceName][] = offered[name];
-  const given = settings[name];
+  const given = settings?.[name] ?? null;
   const list = values.includes(given) ? values : [...values, given];
   const wordOf = (value: Choices[ChoiceName]): string => {
     if (value === null) return t("app-settings.device");
@@ -35,13 +37,17 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
   };
   return (
     <Field label={t(`app-settings.${name}`)} help={examples[name]}>
-      <Select name={name} w="18rem" maxW="full" value={list.indexOf(given)} onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}>
-        {list.map((value, index) => (
-          <option key={String(value)} value={index} lang={name === "language" && typeof value === "string" ? value : undefined}>
-            {wordOf(value)}
-          </option>
-        ))}
-      </Select>
+      {settings === undefined ? (
+        <Skeleton h="9" w="18rem" maxW="full" my="0" borderRadius="control" />
+      ) : (
+        <Select name={name} w="18rem" maxW="full" value={list.indexOf(given)} onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}>
+          {list.map((value, index) => (
+            <option key={String(value)} value={index} lang={name === "language" && typeof value === "string" ? value : undefined}>
+              {wordOf(value)}
+            </option>
+          ))}
+        </Select>
+      )}
     </Field>
   );
 }

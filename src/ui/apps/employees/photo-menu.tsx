@@ -9,6 +9,7 @@ import { MenuItem } from "../../kit/menu-items.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { PersonPhoto } from "./person-photo.tsx";
 
@@ -38,8 +39,10 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
     <>
       <Menu
         trigger={(props) => (
-          <chakra.button {...props} type="button" aria-label={t("employees.photo.of", { name })} aria-busy={isPending || undefined} borderRadius="full" cursor="pointer" _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}>
+          <chakra.button {...props} type="button" aria-busy={isPending || undefined} borderRadius="full" cursor="pointer" _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}>
             <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
+            {/* Not as a label: what is seen, the initials, would have to be in it. */}
+            <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>
           </chakra.button>
         )}
       >
