@@ -5,5 +5,5 @@ import { RecordsPanel } from "./records/records-panel.tsx";
 import { StartTasks } from "./records/start-tasks.tsx";
 
 export function TasksTab({ employee }: { employee: Employee }) {
-  return <RecordsPanel employee={employee} kind={tasks} extra={() => <StartTasks employee={employee} />} />;
+  return <RecordsPanel employee={employee} kind={tasks} alone extra={() => <StartTasks employee={employee} />} />;
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../kit/button.tsx";
 import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { problemText } from "../../../kit/problem.ts";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -15,8 +16,9 @@ import { useText } from "../../../messages/use-text.ts";
 export function StartTasks({ employee: { companyId, id: employeeId } }: { employee: Employee }) {
   const t = useText();
   const may = useAbility().can("read", "task-templates");
-  const { data = [] } = useQuery({ ...listTaskTemplateOptionsOptions({ path: { companyId } }), enabled: may });
+  const { data = [], isLoading } = useQuery({ ...listTaskTemplateOptionsOptions({ path: { companyId } }), enabled: may });
   const start = useStartEmployeeTasks();
+  if (isLoading) return <Skeleton h="8" w="44" my="0" borderRadius="control" />;
   if (data.length === 0) return null;
   const open = (templateId: string): void =>
     start.mutate(
