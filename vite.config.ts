@@ -75,7 +75,7 @@ export default defineConfig({
             // What cleans HTML brings a library along, and dates are for forms.
             { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 6000 },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
-            { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 512 },
+            { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 256 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /** A new employee, asked for step by step; what was typed waits on this device until it is sent. */
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCreateEmployee } from "#generated/hrms/hooks/employees.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { Alert } from "../../kit/alert.tsx";
@@ -18,12 +18,15 @@ import { Wizard } from "../../kit/wizard/wizard.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { useAccount } from "../../session/account.ts";
-import { FieldControl } from "./form/field-control.tsx";
+import { FieldShapes } from "./form/field-columns.tsx";
 import { checkFields, serverErrors, type FieldSpec, type FormValues } from "./form/spec.ts";
 import { employeeBody } from "./new-body.ts";
 import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
 import { NewSummary } from "./new-summary.tsx";
 import { employeeProblemText } from "./problem-text.ts";
+
+/** With every kind of control there is. */
+const StepFields = lazy(async () => ({ default: (await import("./form/step-fields.tsx")).StepFields }));
 
 const allSteps = [
   { name: "person", fields: [...personFields, ...contactFields] },
@@ -133,11 +136,9 @@ function NewEmployee({ companyId }: { companyId: string }) {
                   name === "check" ? (
                     <NewSummary steps={steps} values={form.values} onStep={onStep} failure={failure === null ? undefined : employeeProblemText(t, failure)} />
                   ) : (
-                    <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }} columnGap="4" rowGap="4">
-                      {fields.map((field) => (
-                        <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
-                      ))}
-                    </chakra.div>
+                    <Suspense fallback={<FieldShapes fields={fields} values={form.values} />}>
+                      <StepFields fields={fields} form={form} companyId={companyId} />
+                    </Suspense>
                   ),
               })),
             )}
