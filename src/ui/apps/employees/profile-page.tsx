@@ -38,6 +38,9 @@ const panels: Readonly<Record<Exclude<ProfileTab, "overview">, ReturnType<typeof
   history: panel(async () => (await import("./history-tab.tsx")).EmployeeHistoryTab),
 };
 
+/** Tabs of lists alone. */
+const isLong = (tab: ProfileTab): boolean => tab === "documents" || tab === "tasks";
+
 interface ProfilePageProps {
   companyId: string;
   employeeId: string;
@@ -58,7 +61,7 @@ export function ProfilePage({ companyId, employeeId, tab, onTab }: ProfilePagePr
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <PanelSkeleton />
+        <PanelSkeleton long={isLong(tab)} />
       )}
     </PageFrame>
   );
@@ -84,7 +87,7 @@ function Profile({ employee, tab, onTab }: { employee: Employee; tab: ProfileTab
         <chakra.div display="grid" gap="4" maxW="64rem">
           <ProfileWarnings warnings={employee.warnings} />
           {Panel ? (
-            <Suspense fallback={<PanelSkeleton />}>
+            <Suspense fallback={<PanelSkeleton long={isLong(shown)} />}>
               <Panel employee={employee} />
             </Suspense>
           ) : (

@@ -6,7 +6,7 @@ import { IdentityTab } from "../employees/identity-tab.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { PayTab } from "../employees/pay-tab.tsx";
 import { bankAccounts, passports, workPasses } from "../employees/records/kinds.ts";
-import type { RecordKind } from "../employees/records/record-kind.ts";
+import { useWaiting } from "../employees/records/use-waiting.ts";
 
 const pathOf = ({ companyId, id: employeeId }: Employee) => ({ companyId, employeeId });
 
@@ -15,16 +15,12 @@ function useDated(employee: Employee, kind: DatedKind): boolean {
   return useQuery(kind.list({ path: pathOf(employee) })).isPending;
 }
 
-function useRecords(employee: Employee, { area }: RecordKind): boolean {
-  return useQuery(area.calls.list({ path: pathOf(employee), query: { page: 1, pageSize: 100 } })).isPending;
-}
-
 export function OwnPay({ employee }: { employee: Employee }) {
-  const waiting = [useDated(employee, payTerms), useDated(employee, statutory), useRecords(employee, bankAccounts)];
+  const waiting = [useDated(employee, payTerms), useDated(employee, statutory), useWaiting(employee, bankAccounts)];
   return waiting.includes(true) ? <PanelSkeleton /> : <PayTab employee={employee} />;
 }
 
 export function OwnIdentity({ employee }: { employee: Employee }) {
-  const waiting = [useDated(employee, residencies), useRecords(employee, workPasses), useRecords(employee, passports)];
+  const waiting = [useDated(employee, residencies), useWaiting(employee, workPasses), useWaiting(employee, passports)];
   return waiting.includes(true) ? <PanelSkeleton /> : <IdentityTab employee={employee} />;
 }

@@ -25,8 +25,6 @@ interface RecordsPanelProps {
   kind: RecordKind;
   /** Beside the button that adds a record. */
   extra?: (seen: Seen) => ReactNode;
-  /** Nothing stands below it: its shape fills the page as a list mostly does. */
-  alone?: boolean;
 }
 
 /** Nothing where the reader may not see records of the kind. */
@@ -38,7 +36,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
 
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };
 
-function Panel({ employee, kind, extra, alone = false }: RecordsPanelProps) {
+function Panel({ employee, kind, extra }: RecordsPanelProps) {
   const { area } = kind;
   const t = useText();
   const labels = useLabels(area);
@@ -69,7 +67,7 @@ function Panel({ employee, kind, extra, alone = false }: RecordsPanelProps) {
         )
       }
     >
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h={alone ? "96" : "16"} my="0" />)}
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton h="16" my="0" />)}
       {data?.items.length === 0 && <chakra.p color="text.muted">{t("employee-records.none")}</chakra.p>}
       {data && data.items.length > 0 && (
         <chakra.ul display="grid" aria-label={labels.text("title")}>
