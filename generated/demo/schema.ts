@@ -11,7 +11,7 @@ export type paths = {
         put?: never;
         /**
          * Sign in
-         * @description Answers the person's data with access and refresh token.
+         * @description Answers the person's data with access and refresh token. Of people with two-step verification a right password is answered with 401, code `mfaRequired` and a challenge, good for five minutes, for the second step.
          */
         post: operations["login"];
         delete?: never;
@@ -1571,6 +1571,8 @@ export type components = {
                 platform?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
                 brand?: components["schemas"]["Brand"];
+                /** @description True where the tenant's settings ask for a second step and the person has none yet: every call but those of the own profile is refused (403, code mfaEnrolmentRequired); left out otherwise */
+                mfaEnrolment?: boolean;
                 /** @description Minutes without activity until the app signs out; left out where nobody has settled it */
                 idleMinutes?: number;
                 support?: components["schemas"]["SupportFrame"];
@@ -1616,6 +1618,8 @@ export type components = {
             /** @description Stable word for a broken rule, where one rule is at fault. */
             code?: string;
             requestId?: string;
+            /** @description Of code mfaRequired alone: goes to the second step of the sign-in with its code. */
+            challenge?: string;
             errors?: components["schemas"]["ProblemError"][];
         };
         RegisterInput: {
@@ -2984,6 +2988,15 @@ export type components = {
         };
     };
     responses: {
+        /** @description No valid access token was sent. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
         Unprocessable: {
             headers: {
@@ -3060,6 +3073,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

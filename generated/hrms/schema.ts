@@ -11,7 +11,7 @@ export type paths = {
         put?: never;
         /**
          * Sign in
-         * @description Answers the person's data with access and refresh token.
+         * @description Answers the person's data with access and refresh token. Of people with two-step verification a right password is answered with 401, code `mfaRequired` and a challenge, good for five minutes, for the second step.
          */
         post: operations["login"];
         delete?: never;
@@ -546,6 +546,124 @@ export type paths = {
          */
         put: operations["updateMyPassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second step
+         * @description After login has answered 401 with code `mfaRequired`: its challenge, good for five minutes, with either a code of the authenticator app or a recovery code, each of which counts once. Answers as login does. After five wrong codes the second step is closed for fifteen minutes (429).
+         */
+        post: operations["verifyMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with a fresh code
+         * @description Of people with a second step, showing a masked number and approving a bank account demand a code of the last ten minutes; they are refused with 403 and code `stepUpRequired` without one. Sign-in with a code counts as well.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My second step */
+        get: operations["getMyMfa"];
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description Gives a new secret, which counts after a first code has confirmed it. Refused (409) of who has a second step: turn it off first.
+         */
+        post: operations["beginMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/mfa/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second step on
+         * @description With a code of the app that has read the secret. Answers the recovery codes, which are shown this once; the account's address is told.
+         */
+        post: operations["confirmMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/mfa/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get new recovery codes */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile/mfa/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn my second step off
+         * @description Asks for the password, and a code or a recovery code. Refused (409) where the tenant requires a second step. The account's address is told.
+         */
+        post: operations["disableMfa"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1637,9 +1755,29 @@ export type paths = {
         put?: never;
         /**
          * Merge a department into another
-         * @description What lies below it moves to the other one, and it is archived. Into one below itself answers 422.
+         * @description Those who work in it work in the other one from today on, what lies below it moves there, moves to it from other companies lead there, and where the other one has no head it gets this one's. Then it is archived. Into one below itself answers 422.
          */
         post: operations["mergeDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/departments/{departmentId}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a merge would do
+         * @description Counts what would come to the other department; changes nothing.
+         */
+        get: operations["previewDepartmentMerge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5879,6 +6017,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/{userId}/remove-mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second step of an account
+         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Its sessions end, and its address is told. Refused (409) where there is none, and of one's own.
+         */
+        post: operations["removePlatformUserMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/{userId}/verification": {
         parameters: {
             query?: never;
@@ -6630,6 +6788,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/users/{userId}/remove-mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person's second step
+         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Their sessions end, and their address is told. Takes the right in every company that the person works in; refused (409) where there is none, and of one's own, which is turned off in one's profile.
+         */
+        post: operations["removeUserMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/users/{userId}/permissions": {
         parameters: {
             query?: never;
@@ -6853,6 +7031,26 @@ export type paths = {
          * @description How many people each choice of a filter would show, beside all other filters that are set.
          */
         get: operations["listEmployeeFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's own fields of its employees
+         * @description Those in use, in their order, for forms, columns and filters; their values are personal.
+         */
+        get: operations["listEmployeeCustomFields"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7507,7 +7705,7 @@ export type paths = {
         };
         /**
          * Who reports to whom
-         * @description Everybody whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top.
+         * @description Everybody whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top. It comes by branches: `depth` levels from the top, or below `managerId`; with `employeeId` the way from the top to that person instead. Of one manager's people the first 100 by name come at once, and at most 1,000 people in all, no line cut short for it; `reports` says how many there are, and `managerId` with `offset` brings the next.
          */
         get: operations["getOrgChart"];
         put?: never;
@@ -9015,6 +9213,8 @@ export type components = {
                 platform?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
                 brand?: components["schemas"]["Brand"];
+                /** @description True where the tenant's settings ask for a second step and the person has none yet: every call but those of the own profile is refused (403, code mfaEnrolmentRequired); left out otherwise */
+                mfaEnrolment?: boolean;
                 /** @description Minutes without activity until the app signs out; left out where nobody has settled it */
                 idleMinutes?: number;
                 support?: components["schemas"]["SupportFrame"];
@@ -9060,6 +9260,8 @@ export type components = {
             /** @description Stable word for a broken rule, where one rule is at fault. */
             code?: string;
             requestId?: string;
+            /** @description Of code mfaRequired alone: goes to the second step of the sign-in with its code. */
+            challenge?: string;
             errors?: components["schemas"]["ProblemError"][];
         };
         RegisterInput: {
@@ -9429,6 +9631,50 @@ export type components = {
              * @description By the policy of the account's tenant; at least five different characters, and neither the username nor the name in the address.
              */
             password: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        /** @description The challenge, and one of code and recoveryCode. */
+        MfaVerification: {
+            /** @description As login has given it */
+            challenge: string;
+            /** @description Of the authenticator app */
+            code?: string;
+            /** @description Signs and spaces between do not matter, nor does case */
+            recoveryCode?: string;
+        };
+        MfaCode: {
+            /** @description Of the authenticator app */
+            code: string;
+            language?: components["schemas"]["MailLanguage"];
+        };
+        MyMfa: {
+            /**
+             * @description An authenticator app, or null for none
+             * @enum {string|null}
+             */
+            type: "totp" | null;
+            /** Format: date-time */
+            enrolledAt: string | null;
+            recoveryCodesLeft: number;
+            /** @description Whether the settings of the tenant ask it of the person */
+            required: boolean;
+        };
+        MfaSecret: {
+            secret: string;
+            /** @description For the QR code: secret, account and period as authenticator apps read them */
+            uri: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        /** @description The password, and one of code and recoveryCode. */
+        MfaEnd: {
+            /** Format: password */
+            password: string;
+            /** @description Of the authenticator app */
+            code?: string;
+            /** @description Signs and spaces between do not matter, nor does case */
+            recoveryCode?: string;
             language?: components["schemas"]["MailLanguage"];
         };
         MySession: {
@@ -10185,6 +10431,11 @@ export type components = {
         };
         /** @enum {string} */
         DepartmentStatus: "active" | "inactive" | "archived";
+        /**
+         * @description Says where whoever leads it is about to leave the company or has left
+         * @enum {string|null}
+         */
+        HeadNotice: "leaving" | "left" | null;
         Department: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -10197,6 +10448,14 @@ export type components = {
             parentId: string | null;
             /** @description Name of the department above */
             parent: string | null;
+            /**
+             * Format: uuid
+             * @description Who leads it
+             */
+            headEmployeeId: string | null;
+            /** @description Name of who leads it */
+            head: string | null;
+            headNotice: components["schemas"]["HeadNotice"];
             costCentre: string | null;
             /** @description Departments directly below */
             children: number;
@@ -10223,6 +10482,11 @@ export type components = {
              * @description The department above; null at the top
              */
             parentId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who leads it; somebody employed in the company
+             */
+            headEmployeeId?: string | null;
             /** @description Where the general ledger books its people */
             costCentre?: string | null;
             /**
@@ -10241,6 +10505,9 @@ export type components = {
             code: string;
             /** Format: uuid */
             parentId: string | null;
+            /** @description Who leads it */
+            head: string | null;
+            headNotice: components["schemas"]["HeadNotice"];
             /** @description 1 at the top */
             level: number;
             /** @description Departments directly below that are not archived */
@@ -10264,6 +10531,29 @@ export type components = {
              * @description The department that remains
              */
             intoId: string;
+        };
+        DepartmentMergeResult: {
+            department: components["schemas"]["Department"];
+            /** @description People whose job, now or ahead, or whose costs are its */
+            employees: number;
+            /** @description Departments directly below it */
+            children: number;
+            /** @description Moves from other companies that wait for their decision or their day */
+            transfers: number;
+        };
+        DepartmentMergePreview: {
+            /** @description People whose job, now or ahead, or whose costs are its */
+            employees: number;
+            /** @description Departments directly below it */
+            children: number;
+            /** @description Moves from other companies that wait for their decision or their day */
+            transfers: number;
+            /** @description Who leads the department that remains */
+            head: string | null;
+            /** @description Whether the head comes from the one that is merged */
+            headComes: boolean;
+            /** @description Names that departments below both have; while there are any, the merge answers 409 */
+            clashes: string[];
         };
         /** @enum {string} */
         DesignationStatus: "active" | "inactive" | "archived";
@@ -10481,6 +10771,18 @@ export type components = {
             companyId: components["schemas"]["Id"];
             functional_group: string;
             code: string | null;
+            /**
+             * Format: uuid
+             * @description Who leads it
+             */
+            headEmployeeId: string | null;
+            /** @description Name of who leads it */
+            head: string | null;
+            /**
+             * @description Says where whoever leads it is about to leave the company or has left
+             * @enum {string|null}
+             */
+            headNotice: "leaving" | "left" | null;
             description: string | null;
             status: components["schemas"]["FunctionalGroupStatus"];
             version: components["schemas"]["Version"];
@@ -10500,6 +10802,11 @@ export type components = {
             functional_group: string;
             /** @description Unique in the company, regardless of case */
             code?: string | null;
+            /**
+             * Format: uuid
+             * @description Who leads it; somebody employed in the company
+             */
+            headEmployeeId?: string | null;
             /** @description What the group holds */
             description?: string | null;
             /**
@@ -13254,6 +13561,8 @@ export type components = {
             lastSignInAt: string | null;
             /** @description Devices that are signed in */
             sessions: number;
+            /** @description Whether the account has two-step verification */
+            mfa: boolean;
             createdAt: components["schemas"]["Instant"];
         };
         PlatformUserPage: {
@@ -13268,6 +13577,9 @@ export type components = {
             language?: components["schemas"]["MailLanguage"];
         };
         AccountLock: {
+            reason: string;
+        };
+        MfaRemoval: {
             reason: string;
         };
         VerificationMail: {
@@ -13442,14 +13754,23 @@ export type components = {
             employeeNoPrefix: string | null;
             employeeNoDigits: number;
         };
+        /** @description Who has to have two-step verification; they are led to it at their next call. */
+        SettingsMfa: {
+            /**
+             * @description Nobody, those who may see other people's pay or approve something, or everybody
+             * @enum {string}
+             */
+            mfaPolicy: "optional" | "requiredForPay" | "required";
+        };
         /** @enum {string} */
-        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers";
+        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "mfa";
         Settings: {
             branding: components["schemas"]["SettingsBranding"];
             passwords: components["schemas"]["PasswordPolicy"];
             sessions: components["schemas"]["SettingsSessions"];
             sender: components["schemas"]["SettingsSender"];
             numbers: components["schemas"]["SettingsNumbers"];
+            mfa: components["schemas"]["SettingsMfa"];
             /** @description Sections that do not hold by default */
             settled: components["schemas"]["SettingsSection"][];
             /** @description What holds without idleMinutes */
@@ -13468,6 +13789,7 @@ export type components = {
             sessions?: components["schemas"]["SettingsSessions"];
             sender?: components["schemas"]["SettingsSender"];
             numbers?: components["schemas"]["SettingsNumbers"];
+            mfa?: components["schemas"]["SettingsMfa"];
         };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
@@ -13798,6 +14120,11 @@ export type components = {
         };
         EffectivePermissions: {
             user: string;
+            /**
+             * Format: date-time
+             * @description Since when the person has two-step verification; null where not
+             */
+            mfaEnrolledAt: string | null;
             /** @description What decides which modules there are; null where the tenant has none */
             package: string | null;
             companies: components["schemas"]["CompanyPermissions"][];
@@ -13954,6 +14281,10 @@ export type components = {
              * @description Last day of the work pass that ends first
              */
             passExpiry: string | null;
+            /** @description Values of the company's own fields by their codes; null without the right to see what is personal */
+            customFields: {
+                [key: string]: (string | null) | number | boolean;
+            } | null;
         };
         EmployeePage: {
             items: components["schemas"]["EmployeeRow"][];
@@ -14399,7 +14730,7 @@ export type components = {
         /** @description What is allowed and yet worth a look. */
         EmployeeWarning: {
             /** @enum {string} */
-            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing";
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads";
             params: {
                 [key: string]: string | number;
             };
@@ -14446,6 +14777,14 @@ export type components = {
             /** @description People who fit all filters */
             total: number;
             facets: components["schemas"]["EmployeeFacet"][];
+        };
+        EmployeeCustomField: {
+            code: string;
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "number" | "date" | "yesNo" | "choice";
+            choices: string[];
+            required: boolean;
         };
         EmployeeOption: {
             id: components["schemas"]["Id"];
@@ -14849,7 +15188,7 @@ export type components = {
             rehireEligible?: boolean | null;
             /**
              * Format: uuid
-             * @description Who becomes the manager of the people who report to them, from the day after
+             * @description Who becomes the manager of the people who report to them, from the day after, and leads the departments and functional groups that they lead
              */
             reportsTo?: string | null;
         };
@@ -14876,6 +15215,8 @@ export type components = {
              * @description Null at the top of what the reader sees
              */
             managerId: string | null;
+            /** @description Among those with the same manager, by name */
+            place: number;
             fullName: string;
             designation: string | null;
             department: string | null;
@@ -14888,6 +15229,10 @@ export type components = {
         };
         OrgChart: {
             nodes: components["schemas"]["OrgChartNode"][];
+            /** @description People at the top */
+            roots: number;
+            /** @description Everybody in the chart, in this answer or not */
+            people: number;
         };
         /** @enum {string} */
         DocumentTypeStatus: "active" | "inactive" | "archived";
@@ -15641,7 +15986,10 @@ export type components = {
             samples: string[];
         };
         ImportField: {
+            /** @description Of the company's own fields `customFields.` and the code */
             name: string;
+            /** @description Of the company's own fields */
+            label: string | null;
             /** @enum {string} */
             class: "public" | "personal" | "identity" | "pay" | "health";
             required: boolean;
@@ -15738,6 +16086,15 @@ export type components = {
         };
     };
     responses: {
+        /** @description No valid access token was sent. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request does not fit the contract or breaks a rule; `errors` says where. */
         Unprocessable: {
             headers: {
@@ -15751,15 +16108,6 @@ export type components = {
         TooManyRequests: {
             headers: {
                 "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No valid access token was sent. */
-        Unauthorized: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -15832,6 +16180,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -16636,6 +16985,184 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaVerification"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaCode"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there is one, and what it stands on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMfa"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    beginMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, as text and as the address that a QR code shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MfaSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    confirmMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaCode"];
+            };
+        };
+        responses: {
+            /** @description Ten recovery codes in the place of all before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaCode"];
+            };
+        };
+        responses: {
+            /** @description Ten recovery codes in the place of all before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    disableMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaEnd"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -18609,11 +19136,13 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
+                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "head" | "-head" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
                 /** @description Only departments in these states; without it, all but the archived. */
                 status?: components["schemas"]["DepartmentStatus"][];
                 /** @description Only departments directly below these. */
                 parentId?: string[];
+                /** @description Only departments whose head is leaving or has left. */
+                headNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -18708,11 +19237,13 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
+                sort?: "department" | "-department" | "code" | "-code" | "parent" | "-parent" | "head" | "-head" | "costCentre" | "-costCentre" | "updatedAt" | "-updatedAt";
                 /** @description Only departments in these states; without it, all but the archived. */
                 status?: components["schemas"]["DepartmentStatus"][];
                 /** @description Only departments directly below these. */
                 parentId?: string[];
+                /** @description Only departments whose head is leaving or has left. */
+                headNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -19009,20 +19540,50 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department that remains. */
+            /** @description The department that remains, and what came to it. */
             200: {
                 headers: {
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Department"];
+                    "application/json": components["schemas"]["DepartmentMergeResult"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    previewDepartmentMerge: {
+        parameters: {
+            query: {
+                /** @description The department that would remain. */
+                intoId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                departmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would come to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentMergePreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -20348,9 +20909,11 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "head" | "-head" | "updatedAt" | "-updatedAt";
                 /** @description Only functional groups in these states; without it, all but the archived. */
                 status?: components["schemas"]["FunctionalGroupStatus"][];
+                /** @description Only functional groups whose head is leaving or has left. */
+                headNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -20445,9 +21008,11 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                sort?: "functional_group" | "-functional_group" | "code" | "-code" | "head" | "-head" | "updatedAt" | "-updatedAt";
                 /** @description Only functional groups in these states; without it, all but the archived. */
                 status?: components["schemas"]["FunctionalGroupStatus"][];
+                /** @description Only functional groups whose head is leaving or has left. */
+                headNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -27346,6 +27911,37 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    removePlatformUserMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaRemoval"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     resendVerification: {
         parameters: {
             query?: never;
@@ -28711,6 +29307,36 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    removeUserMfa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MfaRemoval"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getEffectivePermissions: {
         parameters: {
             query?: never;
@@ -29162,6 +29788,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
+                customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
@@ -29253,6 +29881,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
+                customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
@@ -29276,6 +29906,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeFacets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listEmployeeCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeCustomField"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -29326,6 +29983,8 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
                 columns?: components["schemas"]["EmployeeColumn"][];
+                /** @description Codes of the company's own fields that follow the columns in the file; none without. */
+                customColumns?: string[];
                 /** @description Only employments in these states; without it, all but those that have ended. */
                 status?: components["schemas"]["EmployeeStatus"][];
                 /** @description Only people of these departments. */
@@ -29348,6 +30007,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
+                customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
@@ -30621,6 +31282,14 @@ export interface operations {
             query?: {
                 /** @description The day whose job, manager and residency are shown and filtered by; today without. */
                 asOf?: components["schemas"]["Date"];
+                /** @description The branch below this person; the top without */
+                managerId?: string;
+                /** @description The way from the top to this person, with everybody beside it */
+                employeeId?: string;
+                /** @description Levels; without it two, or all of them in a chart of at most 60 people */
+                depth?: number;
+                /** @description People of the first level to leave out */
+                offset?: number;
             };
             header?: never;
             path: {
@@ -30631,7 +31300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The people, those above before those below. */
+            /** @description The branch, those above before those below. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34268,6 +34937,12 @@ export type MyProfileInput = components["schemas"]["MyProfileInput"];
 export type MyPictureInput = components["schemas"]["MyPictureInput"];
 export type MailTopicsInput = components["schemas"]["MailTopicsInput"];
 export type MyPasswordInput = components["schemas"]["MyPasswordInput"];
+export type MfaVerification = components["schemas"]["MfaVerification"];
+export type MfaCode = components["schemas"]["MfaCode"];
+export type MyMfa = components["schemas"]["MyMfa"];
+export type MfaSecret = components["schemas"]["MfaSecret"];
+export type RecoveryCodes = components["schemas"]["RecoveryCodes"];
+export type MfaEnd = components["schemas"]["MfaEnd"];
 export type MySession = components["schemas"]["MySession"];
 export type MySessionList = components["schemas"]["MySessionList"];
 export type CompanyStatus = components["schemas"]["CompanyStatus"];
@@ -34335,6 +35010,7 @@ export type GradePage = components["schemas"]["GradePage"];
 export type GradeInput = components["schemas"]["GradeInput"];
 export type GradeOption = components["schemas"]["GradeOption"];
 export type DepartmentStatus = components["schemas"]["DepartmentStatus"];
+export type HeadNotice = components["schemas"]["HeadNotice"];
 export type Department = components["schemas"]["Department"];
 export type DepartmentPage = components["schemas"]["DepartmentPage"];
 export type DepartmentInput = components["schemas"]["DepartmentInput"];
@@ -34343,6 +35019,8 @@ export type DepartmentNode = components["schemas"]["DepartmentNode"];
 export type DepartmentTree = components["schemas"]["DepartmentTree"];
 export type DepartmentMove = components["schemas"]["DepartmentMove"];
 export type DepartmentMerge = components["schemas"]["DepartmentMerge"];
+export type DepartmentMergeResult = components["schemas"]["DepartmentMergeResult"];
+export type DepartmentMergePreview = components["schemas"]["DepartmentMergePreview"];
 export type DesignationStatus = components["schemas"]["DesignationStatus"];
 export type Designation = components["schemas"]["Designation"];
 export type DesignationPage = components["schemas"]["DesignationPage"];
@@ -34689,6 +35367,7 @@ export type PlatformUser = components["schemas"]["PlatformUser"];
 export type PlatformUserPage = components["schemas"]["PlatformUserPage"];
 export type PlatformUserInput = components["schemas"]["PlatformUserInput"];
 export type AccountLock = components["schemas"]["AccountLock"];
+export type MfaRemoval = components["schemas"]["MfaRemoval"];
 export type VerificationMail = components["schemas"]["VerificationMail"];
 export type SupportOffer = components["schemas"]["SupportOffer"];
 export type SupportGrantStatus = components["schemas"]["SupportGrantStatus"];
@@ -34704,6 +35383,7 @@ export type SettingsBranding = components["schemas"]["SettingsBranding"];
 export type SettingsSessions = components["schemas"]["SettingsSessions"];
 export type SettingsSender = components["schemas"]["SettingsSender"];
 export type SettingsNumbers = components["schemas"]["SettingsNumbers"];
+export type SettingsMfa = components["schemas"]["SettingsMfa"];
 export type SettingsSection = components["schemas"]["SettingsSection"];
 export type Settings = components["schemas"]["Settings"];
 export type SettingsInput = components["schemas"]["SettingsInput"];
@@ -34784,6 +35464,7 @@ export type Employee = components["schemas"]["Employee"];
 export type EmployeeFacetValue = components["schemas"]["EmployeeFacetValue"];
 export type EmployeeFacet = components["schemas"]["EmployeeFacet"];
 export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
+export type EmployeeCustomField = components["schemas"]["EmployeeCustomField"];
 export type EmployeeOption = components["schemas"]["EmployeeOption"];
 export type EmployeeColumn = components["schemas"]["EmployeeColumn"];
 export type EmployeeBulkUpdate = components["schemas"]["EmployeeBulkUpdate"];
@@ -34907,6 +35588,7 @@ export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as con
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
 export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
+export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyInputStatusValues = ["active","inactive"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"] as const;
@@ -34941,6 +35623,7 @@ export const pendingApprovalSectionValues = ["person","contact","address","emerg
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
+export const headNoticeValues = ["leaving","left"] as const;
 export const departmentInputStatusValues = ["active","inactive"] as const;
 export const designationStatusValues = ["active","inactive","archived"] as const;
 export const designationInputStatusValues = ["active","inactive"] as const;
@@ -34957,6 +35640,7 @@ export const eaCategoryValues = ["workman","nonWorkman","managerExecutive"] as c
 export const classInputEaCategoryValues = ["workman","nonWorkman","managerExecutive"] as const;
 export const classInputStatusValues = ["active","inactive"] as const;
 export const functionalGroupStatusValues = ["active","inactive","archived"] as const;
+export const functionalGroupHeadNoticeValues = ["leaving","left"] as const;
 export const functionalGroupInputStatusValues = ["active","inactive"] as const;
 export const workLocationStatusValues = ["active","inactive","archived"] as const;
 export const workLocationInputStatusValues = ["active","inactive"] as const;
@@ -35082,7 +35766,8 @@ export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
-export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers"] as const;
+export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
+export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","mfa"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
 export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const roleInputStatusValues = ["active","inactive"] as const;
@@ -35141,8 +35826,9 @@ export const currentPayTermsProrationValues = ["workingDays","calendarDays","26d
 export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
-export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing","still-heads"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
+export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry"] as const;
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;

@@ -12,6 +12,9 @@ export const createEmployee = /*#__PURE__*/ $operation<$operations["createEmploy
 /** Count employees by filter · GET /companies/{companyId}/employees/facets */
 export const listEmployeeFacets = /*#__PURE__*/ $operation<$operations["listEmployeeFacets"]>("get", "/companies/{companyId}/employees/facets", ["employees", "listEmployeeFacets"], { query: { joined: $style.deep, left: $style.deep } });
 
+/** The company's own fields of its employees · GET /companies/{companyId}/employees/custom-fields */
+export const listEmployeeCustomFields = /*#__PURE__*/ $operation<$operations["listEmployeeCustomFields"]>("get", "/companies/{companyId}/employees/custom-fields", ["employees", "listEmployeeCustomFields"]);
+
 /** Employees to choose from · GET /companies/{companyId}/employees/options */
 export const listEmployeeOptions = /*#__PURE__*/ $operation<$operations["listEmployeeOptions"]>("get", "/companies/{companyId}/employees/options", ["employees", "listEmployeeOptions"]);
 

@@ -23,5 +23,8 @@ export const unlockPlatformUser = /*#__PURE__*/ $operation<$operations["unlockPl
 /** End the sessions of an account · POST /platform/users/{userId}/end-sessions */
 export const endPlatformUserSessions = /*#__PURE__*/ $operation<$operations["endPlatformUserSessions"]>("post", "/platform/users/{userId}/end-sessions", ["platform-users", "endPlatformUserSessions"]);
 
+/** Remove the second step of an account · POST /platform/users/{userId}/remove-mfa */
+export const removePlatformUserMfa = /*#__PURE__*/ $operation<$operations["removePlatformUserMfa"]>("post", "/platform/users/{userId}/remove-mfa", ["platform-users", "removePlatformUserMfa"]);
+
 /** Send the mail again that proves the address · POST /platform/users/{userId}/verification */
 export const resendVerification = /*#__PURE__*/ $operation<$operations["resendVerification"]>("post", "/platform/users/{userId}/verification", ["platform-users", "resendVerification"]);

@@ -23,5 +23,8 @@ export const listUserAccessHistory = /*#__PURE__*/ $operation<$operations["listU
 /** People with an account to choose from · GET /tenant/users */
 export const listTenantUserOptions = /*#__PURE__*/ $operation<$operations["listTenantUserOptions"]>("get", "/tenant/users", ["user-access", "listTenantUserOptions"]);
 
+/** Remove a person's second step · POST /tenant/users/{userId}/remove-mfa */
+export const removeUserMfa = /*#__PURE__*/ $operation<$operations["removeUserMfa"]>("post", "/tenant/users/{userId}/remove-mfa", ["user-access", "removeUserMfa"]);
+
 /** What a person may do · GET /tenant/users/{userId}/permissions */
 export const getEffectivePermissions = /*#__PURE__*/ $operation<$operations["getEffectivePermissions"]>("get", "/tenant/users/{userId}/permissions", ["user-access", "getEffectivePermissions"]);

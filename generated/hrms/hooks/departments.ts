@@ -50,8 +50,12 @@ export const useGetDepartmentTree = /*#__PURE__*/ $queryHook(getDepartmentTreeOp
 export const moveDepartmentMutation = /*#__PURE__*/ $mutationOf($call.moveDepartment);
 export const useMoveDepartment = /*#__PURE__*/ $mutationHook(moveDepartmentMutation);
 
-export const mergeDepartmentMutation = /*#__PURE__*/ $mutationOf($call.mergeDepartment);
+export const mergeDepartmentMutation = /*#__PURE__*/ $mutationOf($call.mergeDepartment, ["departments","employees","transfers"]);
 export const useMergeDepartment = /*#__PURE__*/ $mutationHook(mergeDepartmentMutation);
 
+export const previewDepartmentMergeKey = /*#__PURE__*/ $keyOf($call.previewDepartmentMerge);
+export const previewDepartmentMergeOptions = /*#__PURE__*/ $optionsOf($call.previewDepartmentMerge);
+export const usePreviewDepartmentMerge = /*#__PURE__*/ $queryHook(previewDepartmentMergeOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listDepartments: listDepartmentsKey, listDepartmentOptions: listDepartmentOptionsKey, exportDepartments: exportDepartmentsKey, getDepartment: getDepartmentKey, listDepartmentHistory: listDepartmentHistoryKey, getDepartmentTree: getDepartmentTreeKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listDepartments: listDepartmentsKey, listDepartmentOptions: listDepartmentOptionsKey, exportDepartments: exportDepartmentsKey, getDepartment: getDepartmentKey, listDepartmentHistory: listDepartmentHistoryKey, getDepartmentTree: getDepartmentTreeKey, previewDepartmentMerge: previewDepartmentMergeKey });

@@ -17,6 +17,10 @@ export const listEmployeeFacetsKey = /*#__PURE__*/ $keyOf($call.listEmployeeFace
 export const listEmployeeFacetsOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeFacets);
 export const useListEmployeeFacets = /*#__PURE__*/ $queryHook(listEmployeeFacetsOptions);
 
+export const listEmployeeCustomFieldsKey = /*#__PURE__*/ $keyOf($call.listEmployeeCustomFields);
+export const listEmployeeCustomFieldsOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeCustomFields);
+export const useListEmployeeCustomFields = /*#__PURE__*/ $queryHook(listEmployeeCustomFieldsOptions);
+
 export const listEmployeeOptionsKey = /*#__PURE__*/ $keyOf($call.listEmployeeOptions);
 export const listEmployeeOptionsOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeOptions);
 export const useListEmployeeOptions = /*#__PURE__*/ $queryHook(listEmployeeOptionsOptions);
@@ -154,4 +158,4 @@ export const getOrgChartOptions = /*#__PURE__*/ $optionsOf($call.getOrgChart);
 export const useGetOrgChart = /*#__PURE__*/ $queryHook(getOrgChartOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });

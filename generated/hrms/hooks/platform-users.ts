@@ -29,6 +29,9 @@ export const useUnlockPlatformUser = /*#__PURE__*/ $mutationHook(unlockPlatformU
 export const endPlatformUserSessionsMutation = /*#__PURE__*/ $mutationOf($call.endPlatformUserSessions);
 export const useEndPlatformUserSessions = /*#__PURE__*/ $mutationHook(endPlatformUserSessionsMutation);
 
+export const removePlatformUserMfaMutation = /*#__PURE__*/ $mutationOf($call.removePlatformUserMfa);
+export const useRemovePlatformUserMfa = /*#__PURE__*/ $mutationHook(removePlatformUserMfaMutation);
+
 export const resendVerificationMutation = /*#__PURE__*/ $mutationOf($call.resendVerification);
 export const useResendVerification = /*#__PURE__*/ $mutationHook(resendVerificationMutation);
 

@@ -33,6 +33,9 @@ export const listTenantUserOptionsKey = /*#__PURE__*/ $keyOf($call.listTenantUse
 export const listTenantUserOptionsOptions = /*#__PURE__*/ $optionsOf($call.listTenantUserOptions);
 export const useListTenantUserOptions = /*#__PURE__*/ $queryHook(listTenantUserOptionsOptions);
 
+export const removeUserMfaMutation = /*#__PURE__*/ $mutationOf($call.removeUserMfa);
+export const useRemoveUserMfa = /*#__PURE__*/ $mutationHook(removeUserMfaMutation);
+
 export const getEffectivePermissionsKey = /*#__PURE__*/ $keyOf($call.getEffectivePermissions);
 export const getEffectivePermissionsOptions = /*#__PURE__*/ $optionsOf($call.getEffectivePermissions);
 export const useGetEffectivePermissions = /*#__PURE__*/ $queryHook(getEffectivePermissionsOptions);

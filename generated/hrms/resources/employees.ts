@@ -35,6 +35,7 @@ export const employees = {
     residency: {"type":"string","required":true,"nullable":true,"enum":["citizen","pr","foreigner"]},
     nationality: {"type":"string","required":true,"nullable":true},
     passExpiry: {"type":"string","format":"date","required":true,"nullable":true},
+    customFields: {"type":"object","required":true,"nullable":true},
   },
   input: {
     person: {"type":"object","required":true,"nullable":false},
@@ -59,9 +60,30 @@ export const employees = {
     contractType: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},
     residency: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},
     managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    customField: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
     joined: {"type":"object","required":false,"nullable":false},
     left: {"type":"object","required":false,"nullable":false},
     asOf: {"type":"string","format":"date","required":false,"nullable":false},
   },
   search: true,
+} as const satisfies $Resource;
+
+export const customFields = {
+  tag: "employees",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listEmployeeCustomFields" },
+  abilities: { list: {"action":"read","subject":"employees"} },
+  calls: { list: $hook.listEmployeeCustomFieldsOptions },
+  fields: {
+    code: {"type":"string","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["text","number","date","yesNo","choice"]},
+    choices: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    required: {"type":"boolean","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
 } as const satisfies $Resource;

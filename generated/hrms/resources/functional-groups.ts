@@ -15,6 +15,9 @@ export const functionalGroups = {
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
     functional_group: {"type":"string","required":true,"nullable":false},
     code: {"type":"string","required":true,"nullable":true},
+    headEmployeeId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},
+    head: {"type":"string","required":true,"nullable":true},
+    headNotice: {"type":"string","required":true,"nullable":true,"enum":["leaving","left"]},
     description: {"type":"string","required":true,"nullable":true,"widget":"lines"},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
@@ -26,12 +29,14 @@ export const functionalGroups = {
   input: {
     functional_group: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
+    headEmployeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
     description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
     status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
   },
-  sort: {"parameter":"sort","fields":["functional_group","code","updatedAt"],"initial":"functional_group"},
+  sort: {"parameter":"sort","fields":["functional_group","code","head","updatedAt"],"initial":"functional_group"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
+    headNotice: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leaving","left"]},"maxItems":2},
   },
   search: true,
 } as const satisfies $Resource;

@@ -22,6 +22,7 @@ export const users = {
     emailVerified: {"type":"boolean","required":true,"nullable":false},
     lastSignInAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     sessions: {"type":"integer","required":true,"nullable":false,"minimum":0},
+    mfa: {"type":"boolean","required":true,"nullable":false},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
   },
   input: {

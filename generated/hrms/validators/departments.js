@@ -141,7 +141,7 @@ return errors === 0;
 }
 
 export const createDepartment = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["department","code"],"additionalProperties":false,"properties":{"department":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":"string","maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"parentId":{"type":["string","null"],"format":"uuid"},"costCentre":{"type":["string","null"],"maxLength":40},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["department","code"],"additionalProperties":false,"properties":{"department":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":"string","maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"parentId":{"type":["string","null"],"format":"uuid"},"headEmployeeId":{"type":["string","null"],"format":"uuid"},"costCentre":{"type":["string","null"],"maxLength":40},"status":{"type":"string","enum":["active","inactive"]}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$", "u");
@@ -171,7 +171,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "department") || (key0 === "code")) || (key0 === "parentId")) || (key0 === "costCentre")) || (key0 === "status"))){
+if(!((((((key0 === "department") || (key0 === "code")) || (key0 === "parentId")) || (key0 === "headEmployeeId")) || (key0 === "costCentre")) || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -297,10 +297,10 @@ errors++;
 }
 }
 }
-if(data.costCentre !== undefined){
-let data3 = data.costCentre;
+if(data.headEmployeeId !== undefined){
+let data3 = data.headEmployeeId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/costCentre",schemaPath:"#/properties/costCentre/type",keyword:"type",params:{type: schema0.properties.costCentre.type}};
+const err13 = {instancePath:instancePath+"/headEmployeeId",schemaPath:"#/properties/headEmployeeId/type",keyword:"type",params:{type: schema0.properties.headEmployeeId.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -310,8 +310,8 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 40){
-const err14 = {instancePath:instancePath+"/costCentre",schemaPath:"#/properties/costCentre/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(formats0(data3))){
+const err14 = {instancePath:instancePath+"/headEmployeeId",schemaPath:"#/properties/headEmployeeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -322,10 +322,10 @@ errors++;
 }
 }
 }
-if(data.status !== undefined){
-let data4 = data.status;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.costCentre !== undefined){
+let data4 = data.costCentre;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/costCentre",schemaPath:"#/properties/costCentre/type",keyword:"type",params:{type: schema0.properties.costCentre.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -334,8 +334,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data4 === "active") || (data4 === "inactive"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err16 = {instancePath:instancePath+"/costCentre",schemaPath:"#/properties/costCentre/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -346,13 +347,37 @@ errors++;
 }
 }
 }
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(!((data5 === "active") || (data5 === "inactive"))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createFunctionalGroup = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["functional_group"],"additionalProperties":false,"properties":{"functional_group":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"description":{"type":["string","null"],"maxLength":500},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["functional_group"],"additionalProperties":false,"properties":{"functional_group":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"headEmployeeId":{"type":["string","null"],"format":"uuid"},"description":{"type":["string","null"],"maxLength":500},"status":{"type":"string","enum":["active","inactive"]}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$", "u");
+const formats0 = $formats.uuid;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22,7 +23,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "functional_group") || (key0 === "code")) || (key0 === "description")) || (key0 === "status"))){
+if(!(((((key0 === "functional_group") || (key0 === "code")) || (key0 === "headEmployeeId")) || (key0 === "description")) || (key0 === "status"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -123,10 +124,10 @@ errors++;
 }
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
+if(data.headEmployeeId !== undefined){
+let data2 = data.headEmployeeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
+const err10 = {instancePath:instancePath+"/headEmployeeId",schemaPath:"#/properties/headEmployeeId/type",keyword:"type",params:{type: schema0.properties.headEmployeeId.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,8 +137,8 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 500){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(!(formats0(data2))){
+const err11 = {instancePath:instancePath+"/headEmployeeId",schemaPath:"#/properties/headEmployeeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,10 +149,10 @@ errors++;
 }
 }
 }
-if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.description !== undefined){
+let data3 = data.description;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,8 +161,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data3 === "active") || (data3 === "inactive"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(typeof data3 === "string"){
+if(func0(data3) > 500){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -172,13 +174,37 @@ errors++;
 }
 }
 }
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!((data4 === "active") || (data4 === "inactive"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.t
 
 export const validateImport = /*#__PURE__*/ $check(validate0);
 const schema0 = {"type":"object","required":["mapping"],"additionalProperties":false,"properties":{"mapping":{"type":"array","maxItems":200,"minItems":1,"items":{"$ref":"request1"}},"corrections":{"type":"array","maxItems":500,"items":{"$ref":"request2"}}}};
-const schema1 = {"type":"object","required":["column","field"],"additionalProperties":false,"properties":{"column":{"type":"integer","maximum":199,"minimum":0},"field":{"type":"string","maxLength":40}}};
+const schema1 = {"type":"object","required":["column","field"],"additionalProperties":false,"properties":{"column":{"type":"integer","maximum":199,"minimum":0},"field":{"type":"string","maxLength":60}}};
 const schema2 = {"type":"object","required":["row","column","value"],"additionalProperties":false,"properties":{"row":{"type":"integer","minimum":2},"column":{"type":"integer","maximum":199,"minimum":0},"value":{"type":"string","maxLength":300}}};
 const func0 = $lengthOf;
 
@@ -130,8 +130,8 @@ errors++;
 if(data1.field !== undefined){
 let data3 = data1.field;
 if(typeof data3 === "string"){
-if(func0(data3) > 40){
-const err10 = {instancePath:instancePath+"/mapping/" + i0+"/field",schemaPath:"request1/properties/field/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func0(data3) > 60){
+const err10 = {instancePath:instancePath+"/mapping/" + i0+"/field",schemaPath:"request1/properties/field/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err10];
 }

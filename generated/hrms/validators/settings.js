@@ -2,8 +2,8 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resetSettings = /*#__PURE__*/ $check(validate1);
-const schema6 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request7"}}};
-const schema7 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers"]};
+const schema7 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request8"}}};
+const schema8 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","mfa"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34,7 +34,7 @@ errors++;
 if(data.section !== undefined){
 let data0 = data.section;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/section",schemaPath:"request7/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/section",schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,8 +43,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers"))){
-const err3 = {instancePath:instancePath+"/section",schemaPath:"request7/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+if(!((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "mfa"))){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,12 +70,13 @@ return errors === 0;
 }
 
 export const updateSettings = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"}}};
+const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"mfa":{"$ref":"request6"}}};
 const schema1 = {"type":"object","required":["displayName","logo","mailFooter"],"additionalProperties":false,"properties":{"displayName":{"type":["string","null"],"maxLength":40},"logo":{"type":["string","null"],"maxLength":60000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"},"mailFooter":{"type":["string","null"],"maxLength":500}}};
 const schema2 = {"type":"object","required":["minLength","needsLetters","needsDigits","needsSymbols","reuse","maxAgeDays"],"additionalProperties":false,"properties":{"minLength":{"type":"integer","maximum":64,"minimum":8},"needsLetters":{"type":"boolean"},"needsDigits":{"type":"boolean"},"needsSymbols":{"type":"boolean"},"reuse":{"type":"integer","maximum":10,"minimum":0},"maxAgeDays":{"type":"integer","maximum":730,"minimum":0}}};
 const schema3 = {"type":"object","required":["idleMinutes","maxDays"],"additionalProperties":false,"properties":{"idleMinutes":{"type":["integer","null"],"maximum":1440,"minimum":5},"maxDays":{"type":"integer","maximum":90,"minimum":0}}};
 const schema4 = {"type":"object","required":["senderName","replyTo"],"additionalProperties":false,"properties":{"senderName":{"type":["string","null"],"maxLength":60},"replyTo":{"type":["string","null"],"maxLength":254,"format":"email"}}};
 const schema5 = {"type":"object","required":["employeeNoPrefix","employeeNoDigits"],"additionalProperties":false,"properties":{"employeeNoPrefix":{"type":["string","null"],"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","maximum":8,"minimum":3}}};
+const schema6 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9/-]*$", "u");
@@ -96,7 +97,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "branding") || (key0 === "passwords")) || (key0 === "sessions")) || (key0 === "sender")) || (key0 === "numbers"))){
+if(!((((((key0 === "branding") || (key0 === "passwords")) || (key0 === "sessions")) || (key0 === "sender")) || (key0 === "numbers")) || (key0 === "mfa"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -818,14 +819,74 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.mfa !== undefined){
+let data20 = data.mfa;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.mfaPolicy === undefined){
+const err63 = {instancePath:instancePath+"/mfa",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+for(const key6 in data20){
+if(!(key6 === "mfaPolicy")){
+const err64 = {instancePath:instancePath+"/mfa",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data20.mfaPolicy !== undefined){
+let data21 = data20.mfaPolicy;
+if(typeof data21 !== "string"){
+const err65 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request6/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(!(((data21 === "optional") || (data21 === "requiredForPay")) || (data21 === "required"))){
+const err66 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request6/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema6.properties.mfaPolicy.enum}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/mfa",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
