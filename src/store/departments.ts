@@ -1,6 +1,7 @@
 /** Departments of a company, and the tree they form. */
 import { eq, inArray, ne, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
+import { type HeadNotice, headShown } from "./heads.ts";
 import { byReading } from "./list-query.ts";
 import { departments } from "./tables/departments.ts";
 import type { Transaction } from "./transaction.ts";
@@ -8,27 +9,32 @@ import type { Transaction } from "./transaction.ts";
 export interface DepartmentFilters {
   status?: readonly (typeof departments.$inferSelect)["status"][] | undefined;
   parentId?: readonly string[] | undefined;
+  headNotice?: readonly HeadNotice[] | undefined;
 }
 
 const parent = sql<string | null>`(select above.department from departments above where above.tenant_id = ${departments.tenantId} and above.id = ${departments.parentId})`;
 const children = sql<number>`(select count(*)::int from departments below where below.tenant_id = ${departments.tenantId} and below.parent_id = ${departments.id})`;
 
+const leader = headShown(departments);
+
 export const departmentRecords = companyRecords({
   table: departments,
   label: departments.department,
-  shown: { parent, children },
+  shown: { parent, children, ...leader },
   sortable: {
     department: byReading(departments.department),
     code: byReading(departments.code),
     parent: sql`${parent} collate "und-x-icu"`,
+    head: sql`${leader.head} collate "und-x-icu"`,
     costCentre: byReading(departments.costCentre),
     updatedAt: departments.updatedAt,
   },
   defaultSort: "department",
   searchable: [departments.department, departments.code, departments.costCentre],
-  matching: ({ status, parentId }: DepartmentFilters) => [
+  matching: ({ status, parentId, headNotice }: DepartmentFilters) => [
     status?.length ? inArray(departments.status, [...status]) : ne(departments.status, "archived"),
     parentId?.length ? inArray(departments.parentId, [...parentId]) : undefined,
+    headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
   ],
   offered: eq(departments.status, "active"),
   offeredBy: [],
@@ -41,9 +47,9 @@ export async function lockTree(tx: Transaction, companyId: string): Promise<void
 
 /** Every department of the company, by name. */
 export function departmentsOf(tx: Transaction, companyId: string) {
-  const { id, parentId, department, code, status, version } = departments;
+  const { id, parentId, department, code, headEmployeeId, status, version } = departments;
   return tx
-    .select({ id, parentId, department, code, status, version })
+    .select({ id, parentId, department, code, headEmployeeId, ...leader, status, version })
     .from(departments)
     .where(eq(departments.companyId, companyId))
     .orderBy(byReading(departments.department), departments.id);

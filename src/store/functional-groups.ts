@@ -1,6 +1,7 @@
 /** Functional groups of a company. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq, inArray, ne, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
+import { type HeadNotice, headShown } from "./heads.ts";
 import { byReading } from "./list-query.ts";
 import { functionalGroups } from "./tables/functional-groups.ts";
 
@@ -8,20 +9,26 @@ type Row = typeof functionalGroups.$inferSelect;
 
 export interface FunctionalGroupFilters {
   status?: readonly Row["status"][] | undefined;
+  headNotice?: readonly HeadNotice[] | undefined;
 }
+
+const leader = headShown(functionalGroups);
 
 export const functionalGroupRecords = companyRecords({
   table: functionalGroups,
   label: functionalGroups.functional_group,
+  shown: leader,
   sortable: {
     functional_group: byReading(functionalGroups.functional_group),
     code: byReading(functionalGroups.code),
+    head: sql`${leader.head} collate "und-x-icu"`,
     updatedAt: functionalGroups.updatedAt,
   },
   defaultSort: "functional_group",
   searchable: [functionalGroups.functional_group, functionalGroups.code, functionalGroups.description],
-  matching: ({ status }: FunctionalGroupFilters) => [
+  matching: ({ status, headNotice }: FunctionalGroupFilters) => [
     status?.length ? inArray(functionalGroups.status, [...status]) : ne(functionalGroups.status, "archived"),
+    headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
   ],
   offered: eq(functionalGroups.status, "active"),
   offeredBy: [],

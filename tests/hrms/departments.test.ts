@@ -1,6 +1,6 @@
 /** Departments through the gateway: the tree, moves, merges, refusals, and what the samples hold. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Department, DepartmentOption, DepartmentPage, DepartmentTree, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type { Department, DepartmentMergeResult, DepartmentOption, DepartmentPage, DepartmentTree, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
@@ -38,7 +38,7 @@ describe("the list", () => {
 
   it("offers what is active, and exports what the filters leave", async () => {
     expect((await call<DepartmentOption[]>("GET", `${departments}/options`, { query: { q: "cold" } })).body).toEqual([{ id: idOf("WH-CC"), label: "Cold Chain" }]);
-    expect((await call<string>("GET", `${departments}/export`, { query: { q: "cold" } })).body).toBe("\uFEFFdepartment,code,parent,costCentre,status\r\nCold Chain,WH-CC,Warehouse,2010,active\r\n");
+    expect((await call<string>("GET", `${departments}/export`, { query: { q: "cold" } })).body).toBe("\uFEFFdepartment,code,parent,head,costCentre,status\r\nCold Chain,WH-CC,Warehouse,,2010,active\r\n");
   });
 });
 
@@ -126,8 +126,8 @@ describe("a merge", () => {
   it("moves what lies below and archives the department", async () => {
     const [from, into] = [await made("Left"), await made("Right")];
     const child = await made("Shared desk", from.id);
-    const { status, body } = await act("merge", from, { intoId: into.id });
-    expect([status, body.id, body.children]).toEqual([200, into.id, 1]);
+    const { status, body } = await act<DepartmentMergeResult>("merge", from, { intoId: into.id });
+    expect([status, body]).toMatchObject([200, { department: { id: into.id, children: 1 }, employees: 0, children: 1, transfers: 0 }]);
     expect(await read(from.id)).toMatchObject({ status: "archived" });
     expect(await read(child.id)).toMatchObject({ parentId: into.id, version: 2 });
   });

@@ -3,11 +3,15 @@ import type { DepartmentInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { inTreeOrder, liesBelow } from "#src/domain/tree.ts";
+import { accessDay } from "#src/store/access.ts";
+import { recordEvent } from "#src/store/audit.ts";
 import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#src/store/departments.ts";
-import { companyOf, type HrmsContext } from "./context.ts";
+import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/merge-department.ts";
+import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { checkVersion, crud } from "./crud.ts";
 import { inUse } from "./shared/in-use.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 /** The department may stand below this one; throws where it may not. */
@@ -20,20 +24,33 @@ async function checkParent(ctx: HrmsContext, companyId: string, parentId: string
   if (ownId !== undefined && (parentId === ownId || liesBelow(tree, parentId, ownId))) throw invalid("/parentId", "cycle");
 }
 
+/** A department that goes, and the one that remains; throws where they cannot be merged. */
+async function mergeOf(ctx: HrmsContext, companyId: string, departmentId: string, intoId: string) {
+  const tree = await departmentsOf(ctx.db, companyId);
+  const [from, into] = [tree.find(({ id }) => id === departmentId), tree.find(({ id }) => id === intoId)];
+  if (!from) throw notFound();
+  if (!into || into.status === "archived") throw invalid("/intoId", "unknown-reference");
+  if (into.id === from.id || liesBelow(tree, into.id, from.id)) throw invalid("/intoId", "cycle");
+  return { from, into };
+}
+
 const departments = crud({
   subject: "departments",
   records: departmentRecords,
   idName: "departmentId",
   nameOf: ({ department }) => department,
-  derived: ["children"],
+  derived: ["children", "headEmployeeId", "headNotice"],
   unique: { departments_code: "code", departments_name: "department" },
   async toFields(body: DepartmentInput, ctx, before, companyId) {
     const parentId = body.parentId ?? null;
     if (!before || parentId !== before.parentId) await checkParent(ctx, companyId, parentId, before?.id);
+    const headEmployeeId = body.headEmployeeId ?? null;
+    await checkHead(ctx, companyId, headEmployeeId, before?.headEmployeeId);
     return {
       department: lineOf("department", body.department),
       code: lineOf("code", body.code),
       parentId,
+      headEmployeeId,
       costCentre: lineOrNull("costCentre", body.costCentre),
       status: body.status ?? ("active" as const),
     };
@@ -56,6 +73,7 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     department: ({ department }) => department,
     code: ({ code }) => code,
     parent: ({ parent }) => parent,
+    head: ({ head }) => head,
     costCentre: ({ costCentre }) => costCentre,
     status: ({ status }) => status,
   }),
@@ -81,7 +99,7 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
   async getDepartmentTree({ path }, ctx) {
     await companyOf(ctx, path.companyId);
     const rows = (await departmentsOf(ctx.db, path.companyId)).filter(({ status }) => status !== "archived");
-    return { items: inTreeOrder(rows) };
+    return { items: inTreeOrder(rows).map(({ headEmployeeId: _id, ...node }) => node) };
   },
 
   moveDepartment: (input, ctx) =>
@@ -90,24 +108,46 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
       return { parentId: input.body.parentId };
     }),
 
+  async previewDepartmentMerge({ path: { companyId, departmentId }, query: { intoId } }, ctx) {
+    await companyOf(ctx, companyId);
+    const { from, into } = await mergeOf(ctx, companyId, departmentId, intoId);
+    const [below, beside] = [await departmentsBelow(ctx.db, from.id), await departmentsBelow(ctx.db, into.id)];
+    const taken = new Set(beside.map(({ name }) => name.toLowerCase()));
+    const moving = below.filter(({ status }) => status !== "archived");
+    return {
+      employees: (await peopleIn(ctx.db, from.id, accessDay(ctx.now()))).length,
+      children: moving.length,
+      transfers: await movesTo(ctx.db, from.id),
+      head: into.head ?? from.head,
+      headComes: into.headEmployeeId === null && from.headEmployeeId !== null,
+      clashes: moving.filter(({ name }) => taken.has(name.toLowerCase())).map(({ name }) => name),
+    };
+  },
+
   async mergeDepartment({ path, headers, body }, ctx) {
     const { companyId, departmentId } = path;
     await companyOf(ctx, companyId);
     await lockTree(ctx.db, companyId);
-    const tree = await departmentsOf(ctx.db, companyId);
-    const into = tree.find(({ id }) => id === body.intoId);
-    if (!tree.some(({ id }) => id === departmentId)) throw notFound();
-    if (!into || into.status === "archived") throw invalid("/intoId", "unknown-reference");
-    if (into.id === departmentId || liesBelow(tree, into.id, departmentId)) throw invalid("/intoId", "cycle");
-    for (const { id, status, version } of await departmentsBelow(ctx.db, departmentId)) {
+    const { from, into } = await mergeOf(ctx, companyId, departmentId, body.intoId);
+    const [actor, day] = [actorOf(ctx), accessDay(ctx.now())];
+    const people = await peopleIn(ctx.db, from.id, day);
+    for (const { id } of people) await moveJobs(ctx.db, actor, { companyId, employeeId: id }, [from.id, into.id], day);
+    const moves = await redirectMoves(ctx.db, actor, from.id, into.id);
+    const children = (await departmentsBelow(ctx.db, departmentId)).filter(({ status }) => status !== "archived");
+    for (const { id, version } of children) {
       const child = { path: { companyId, departmentId: id }, headers: { "If-Match": String(version) } };
-      if (status !== "archived") await departments.change(child, ctx, () => ({ parentId: into.id }));
+      await departments.change(child, ctx, () => ({ parentId: into.id }));
     }
     await departments.step({ path }, ctx, "archive", (before) => {
       checkVersion(before, headers);
       if (before.status === "archived") throw conflict("archived", "The department is archived already.");
       return { status: "archived" };
     });
-    return departments.get({ path: { companyId, departmentId: into.id } }, ctx);
+    const remaining = { path: { companyId, departmentId: into.id } };
+    const headEmployeeId = into.headEmployeeId ?? from.headEmployeeId;
+    const { body: department } = await (headEmployeeId === into.headEmployeeId ? departments.get(remaining, ctx) : departments.step(remaining, ctx, "update", () => ({ headEmployeeId })));
+    const changes = [{ field: "job.department", before: from.department, after: into.department }];
+    for (const { id, fullName } of people) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: fullName, changes });
+    return { department, employees: people.length, children: children.length, transfers: moves };
   },
 };

@@ -5,6 +5,7 @@ import { functionalGroupRecords } from "#src/store/functional-groups.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { checkHead } from "./shared/head.ts";
 import { jobUsages } from "./shared/job-usages.ts";
 
 const functionalGroups = crud({
@@ -13,8 +14,12 @@ const functionalGroups = crud({
   idName: "functionalGroupId",
   nameOf: (row) => row.functional_group,
   unique: { functional_groups_name: "functional_group", functional_groups_code: "code" },
-  toFields(body: FunctionalGroupInput) {
+  derived: ["headEmployeeId", "headNotice"],
+  async toFields(body: FunctionalGroupInput, ctx, before, companyId) {
+    const headEmployeeId = body.headEmployeeId ?? null;
+    await checkHead(ctx, companyId, headEmployeeId, before?.headEmployeeId);
     return {
+      headEmployeeId,
       functional_group: lineOf("functional_group", body.functional_group),
       code: lineOrNull("code", body.code),
       description: linesOrNull("description", body.description),
@@ -37,6 +42,7 @@ export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = {
   exportFunctionalGroups: functionalGroups.csv({
     functional_group: ({ functional_group: name }) => name,
     code: ({ code }) => code,
+    head: ({ head }) => head,
     description: ({ description }) => description,
     status: ({ status }) => status,
   }),

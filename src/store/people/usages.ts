@@ -9,6 +9,8 @@ export async function referencesTo(tx: Transaction, employeeId: string): Promise
       join persons person on person.tenant_id = report.tenant_id and person.id = report.person_id
       where line.manager_id = ${employeeId}
     union select 'user-access', access.id::text, users.full_name from user_access access join users on users.id = access.user_id where access.employee_id = ${employeeId}
+    union select 'departments', id::text, department from departments where head_employee_id = ${employeeId}
+    union select 'functional-groups', id::text, functional_group from functional_groups where head_employee_id = ${employeeId}
     order by 1, 3 limit 20`);
   return rows;
 }

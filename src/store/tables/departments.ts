@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "./company-table.ts";
+import { employees } from "./employees.ts";
 
 export const departments = companyTable(
   "departments",
@@ -9,6 +10,7 @@ export const departments = companyTable(
     department: text().notNull(),
     code: text().notNull(),
     parentId: uuid(),
+    headEmployeeId: uuid(),
     costCentre: text(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
@@ -23,6 +25,8 @@ export const departments = companyTable(
     ),
     index("departments_parent").on(table.tenantId, table.parentId),
     foreignKey({ name: "departments_parent_id", columns: [table.tenantId, table.parentId], foreignColumns: [table.tenantId, table.id] }),
+    index("departments_head").on(table.tenantId, table.headEmployeeId),
+    foreignKey({ name: "departments_head_employee_id", columns: [table.tenantId, table.headEmployeeId], foreignColumns: [employees.tenantId, employees.id] }),
     check("departments_own_parent", sql`${table.parentId} <> ${table.id}`),
     check("departments_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],

@@ -1,6 +1,7 @@
-/** What follows from an exit: people who reported to them get another manager, and their access ends. */
+/** What follows from an exit: people who reported to them get another manager, their departments another head, and their access ends. */
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
+import { passHeadships } from "#src/store/heads.ts";
 import { datedRows, heldOn, insertDated } from "#src/store/people/dated.ts";
 import { linesOf, lockLines, managersAbove, managersIn, reportsFrom, setLines } from "#src/store/people/jobs.ts";
 import { endAccessOf } from "#src/store/people/leavers.ts";
@@ -25,10 +26,11 @@ export async function reportsToHandOver(ctx: HrmsContext, who: Leaver["who"], ne
   return reports;
 }
 
-/** From the day after, those who reported to them report to somebody else. */
+/** From the day after, those who reported to them report to somebody else, who leads what they led. */
 export async function handOver(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string, to: string | null, pointer = "/reportsTo"): Promise<void> {
   await lockLines(ctx.db, who.companyId);
   const next = addDays(lastDay, 1);
+  if (to !== null && to !== who.id && (await managersIn(ctx.db, who.companyId, [to], next)).has(to)) await passHeadships(ctx.db, actor, who.id, to);
   const reports = await reportsToHandOver(ctx, who, next, to, pointer);
   if (reports.length === 0 || to === null) return;
   const above = new Set([to, ...(await managersAbove(ctx.db, to, next))]);

@@ -3,6 +3,7 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import { noticePeriod } from "#src/domain/pay/notice.ts";
 import { lastDayOf } from "#src/domain/people/life-cycle.ts";
 import { rowAtOrFirst } from "#src/domain/rates/dated.ts";
+import { headshipsOf } from "#src/store/heads.ts";
 import type { WholeEmployee } from "#src/store/people/record.ts";
 import type { HrmsContext } from "../context.ts";
 import { ratesOf } from "../shared/rates.ts";
@@ -26,6 +27,10 @@ export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, 
     const due = lastDayOf(noticeGivenOn, Math.max(noticeDays ?? 0, least));
     if (lastDay < due) found.push({ code: "last-day-before-notice-ends", params: { day: due } });
     if (lastDay < day) found.push({ code: "last-day-passed", params: { day: lastDay } });
+  }
+  if (status === "notice") {
+    const led = await headshipsOf(ctx.db, employee.id);
+    if (led.length > 0) found.push({ code: "still-heads", params: { units: led.map(({ name }) => name).join(", ") } });
   }
   if (status === "probation" && probationEnd !== null && probationEnd < day) found.push({ code: "probation-overdue", params: { day: probationEnd } });
   if (status !== "notice" && contractEnd !== null && contractEnd < day) found.push({ code: "contract-overdue", params: { day: contractEnd } });

@@ -26,7 +26,7 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
     setMissing(intoId === null);
     if (intoId === null) return;
     run(async () => {
-      const into = await merge({ path: { companyId, departmentId: node.id }, headers: { "If-Match": `"${node.version}"` }, body: { intoId } });
+      const { department: into } = await merge({ path: { companyId, departmentId: node.id }, headers: { "If-Match": `"${node.version}"` }, body: { intoId } });
       toast({ text: t("departments.merged", { name: node.department, into: into.department }) });
       onMerged(into.id);
       onClose();
