@@ -93,18 +93,20 @@ function readScenarios({ scenarios }: Options): Readonly<Record<string, unknown>
 }
 
 async function serveOurs(options: Options, settings: Settings): Promise<void> {
-  const [{ startServer }, { createDemoSessions }, { createClientState }] = await Promise.all([
+  const [{ startServer }, { copyReadyData }, { createDemoSessions }, { createClientState }] = await Promise.all([
     import("#src/server/main.ts"),
+    import("./mock/ready-data.ts"),
     import("#src/server/demo-sessions.ts"),
     import("#src/server/gateway/mock/client-state.ts"),
   ]);
   const folder = mkdtempSync(join(tmpdir(), "hrms-mock-"));
-  const thrownAway = { ...settings, dataDir: folder, signInsPerMinute: 1_000_000 };
+  const thrownAway = { ...settings, dataDir: join(folder, "data"), signInsPerMinute: 1_000_000 };
   const mock = { clients: createDemoSessions(createClientState), scenarios: readScenarios(options) };
-  const running = await startServer(thrownAway, console.log, {
-    durable: false,
-    gateway: { ...gatewayOptions(options, settings), mock },
-  }).catch((error: unknown) => {
+  const start = async () => {
+    if (settings.databaseUrl === undefined) await copyReadyData(settings, thrownAway.dataDir);
+    return startServer(thrownAway, console.log, { durable: false, gateway: { ...gatewayOptions(options, settings), mock } });
+  };
+  const running = await start().catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });

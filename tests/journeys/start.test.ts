@@ -1,7 +1,7 @@
 /** `npm start` as a person meets it: ready, told in a sentence why not, ended, killed, and started again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ function start(
   const url = new Promise<string | undefined>((resolve) => {
     const take = (chunk: Buffer): void => {
       text += chunk.toString();
-      const found = /is ready at (\S+)[^]*Ctrl-C/.exec(text)?.[1];
+      const found = /(?:is ready at|Mock of both contracts:) (\S+)[^]*(?:Ctrl-C|ops@)/.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on("data", take);
@@ -145,6 +145,29 @@ test("the server goes when whatever started it is killed outright", async () => 
   expect((await fetch(`${address}/health`)).status).toBe(200);
   child.kill("SIGKILL");
   await vi.waitFor(() => expect(fetch(`${address}/health`)).rejects.toThrow(), { timeout: 10_000, interval: 200 });
+});
+
+test("the mock starts with the samples each time, and what was written to it is gone with it", async () => {
+  const gradesOf = async (url: string) => {
+    const token = await signIn(url);
+    const [company] = await call<{ id: string }[]>(url, "GET", "/companies/options", token);
+    return { token, path: `/companies/${company?.id}/grades` };
+  };
+  const found = async (url: string): Promise<number> => {
+    const { token, path } = await gradesOf(url);
+    return (await call<{ total: number }>(url, "GET", `${path}?q=Night%20Watch`, token)).total;
+  };
+  const temporary = mkdtempSync(join(folder, "tmp-"));
+  const first = start({ TMPDIR: temporary }, [], ["scripts/mock.ts"]);
+  const before = (await first.url) ?? "";
+  const { token, path } = await gradesOf(before);
+  await call(before, "POST", path, token, { name: "Night Watch", rank: 77 });
+  expect(await found(before)).toBe(1);
+  await end(first.child, "SIGINT");
+  expect(readdirSync(temporary)).toEqual([]);
+
+  const second = start({ TMPDIR: temporary }, [], ["scripts/mock.ts"]);
+  expect(await found((await second.url) ?? "")).toBe(0);
 });
 
 test("an empty server has no account and lets the first person make one", async () => {

@@ -1,0 +1,37 @@
+/** A data folder with the samples loaded, kept between runs: copying it takes a moment, loading the samples takes seconds. */
+import { execFileSync } from "node:child_process";
+import { renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { startServer } from "#src/server/main.ts";
+import type { Settings } from "#src/server/settings.ts";
+import { root } from "../lib/run.ts";
+import { buildIfStale } from "../lib/stamp.ts";
+
+const kept = ".cache/mock-data";
+
+/** What decides what the samples are. */
+const inputs = ["src/store", "src/domain", "src/server/main.ts", "src/server/settings.ts", "package-lock.json"];
+
+/** Samples lie around the day they are loaded on: a week later they are loaded anew. */
+const longestLife = 7 * 86_400_000;
+
+/** Puts a fresh copy of the loaded samples into the folder, which must not be there yet. */
+export async function copyReadyData(settings: Settings, folder: string): Promise<void> {
+  const made = statSync(join(root, `${kept}.built-from`), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (Date.now() - made > longestLife) rmSync(join(root, kept), { recursive: true, force: true });
+  await buildIfStale({ name: "the samples", inputs, output: kept, build: () => load(settings) });
+  // As it lies there: the database's files belong to an account of their own where root starts it.
+  execFileSync("cp", ["-a", "--reflink=auto", join(root, kept), folder]);
+}
+
+async function load(settings: Settings): Promise<void> {
+  const draft = join(root, `${kept}.${process.pid}`);
+  try {
+    const server = await startServer({ ...settings, dataDir: draft, port: 0, host: "127.0.0.1", logLevel: "silent" }, () => undefined, { durable: false });
+    await server.close();
+    rmSync(join(root, kept), { recursive: true, force: true });
+    renameSync(draft, join(root, kept));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
