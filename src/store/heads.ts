@@ -1,6 +1,6 @@
 /** Who leads departments and functional groups, and what becomes of that when they go. */
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { type Actor, recordEvent } from "./audit.ts";
 import { departments } from "./tables/departments.ts";
 import { employees } from "./tables/employees.ts";
@@ -11,16 +11,12 @@ import type { Transaction } from "./transaction.ts";
 export const headNotices = ["leaving", "left"] as const;
 export type HeadNotice = (typeof headNotices)[number];
 
-interface Led {
-  readonly tenantId: AnyPgColumn;
-  readonly headEmployeeId: AnyPgColumn;
-}
-
-const ofHead = (led: Led, what: SQL) =>
-  sql`(select ${what} from employees heading join persons leader on leader.tenant_id = heading.tenant_id and leader.id = heading.person_id where heading.tenant_id = ${led.tenantId} and heading.id = ${led.headEmployeeId})`;
+// The table stands before the columns: in a query on it alone they would else be those of the inner one.
+const ofHead = (led: PgTable, what: SQL) =>
+  sql`(select ${what} from employees heading join persons leader on leader.tenant_id = heading.tenant_id and leader.id = heading.person_id where heading.tenant_id = ${led}.tenant_id and heading.id = ${led}.head_employee_id)`;
 
 /** The head's name, and whether they are about to leave the company or have left. */
-export function headShown(led: Led) {
+export function headShown(led: typeof departments | typeof functionalGroups) {
   return {
     head: ofHead(led, sql`leader.full_name`) as SQL<string | null>,
     headNotice: ofHead(led, sql`case heading.status when 'notice' then 'leaving' when 'exited' then 'left' end`) as SQL<HeadNotice | null>,
