@@ -29,6 +29,23 @@ export interface NumberPattern {
   employeeNoDigits: number;
 }
 
+/** Modules of the package that the tenant does without. */
+export interface ModuleChoice {
+  /** By code. */
+  modulesOff: string[];
+}
+
+/** Months until what nobody needs any more may be purged, counted from the last day, the decision, or the upload. */
+export interface Retention {
+  leaverMonths: number;
+  documentMonths: number;
+  requestMonths: number;
+  importMonths: number;
+  noticeMonths: number;
+  /** Whether what is due is purged every day by itself. */
+  purgesItself: boolean;
+}
+
 export interface TenantSettings {
   branding: Branding;
   passwords: PasswordPolicy;

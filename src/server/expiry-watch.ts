@@ -32,8 +32,8 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
       if (own.length === 0 || !company.mails) continue;
       const link = `/companies/${company.id}/expiries`;
       const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
-      const text: Parameters<typeof mailNotice>[2]["text"] = (words) => [...words.expiring(own.length, company.name), lines.map((one) => words.onDay(one.name, one.fullName, one.expiry)).join("\n")];
-      await mailNotice(tx, [keeper], { topic: "expiries", link, text }, appUrl(), at);
+      const records = lines.map(({ expiry, fullName, name }) => `${expiry}  ${fullName}: ${name}`).join("\n");
+      await mailNotice(tx, [keeper], { topic: "expiries", link, template: "records-expiring", values: { company: company.name, count: String(own.length), records } }, appUrl(), at);
     }
   }
 

@@ -1,7 +1,9 @@
 /** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
 import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { type MailLanguage, type MailTemplateName, type MailValues, type MailWords, writtenMail } from "#src/domain/mails/templates.ts";
 import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
+import { mailTemplates } from "./tables/mail-templates.ts";
 import { mails } from "./tables/mails.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { users } from "./tables/users.ts";
@@ -17,6 +19,8 @@ export interface NewMail {
   code: string | null;
   /** Path in the app. */
   link: string | null;
+  /** What it was written from, where a tenant may have words of its own. */
+  wording?: { template: MailTemplateName; language: MailLanguage; values: MailValues };
   /** Whose sender and footer it has; without one those of the tenant that the recipient's account belongs to. */
   tenantId?: string;
 }
@@ -30,15 +34,29 @@ const keptFor = 7 * 24 * 60 * minute;
 const longestPause = 60 * minute;
 const mostTries = 8;
 
-/** One statement that takes the same way whether or not somebody is there to get it. */
+/** The id of the mail's tenant: the one named, else that of the recipient's account. */
+const tenantOf = ({ tenantId, recipient }: NewMail): SQL => sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
+
+/** In the words of the tenant, where it has any of its own. */
+async function inOwnWords(tx: Transaction, mail: NewMail): Promise<MailWords> {
+  if (!mail.wording) return mail;
+  const { template, language, values } = mail.wording;
+  const ofMail = and(eq(mailTemplates.template, template), eq(mailTemplates.language, language), eq(mailTemplates.tenantId, tenantOf(mail)));
+  const [own] = await tx.select({ subject: mailTemplates.subject, text: mailTemplates.text }).from(mailTemplates).where(ofMail);
+  if (!own || own.subject === null || own.text === null) return mail;
+  return writtenMail({ subject: own.subject, text: own.text }, values);
+}
+
+/** Takes the same way whether or not somebody is there to get it. */
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
-  const { kind, recipient, subject, text, code, link, tenantId = null } = mail;
+  const { kind, recipient, code, link } = mail;
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
+  const { subject, text } = await inOwnWords(tx, mail);
   await tx.execute(sql`
     insert into ${mails} (kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
     select ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
       own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from (select coalesce(${tenantId}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient}))) as id) tenant
+    from (select ${tenantOf(mail)} as id) tenant
     left join ${tenantSettings} own on own.tenant_id = tenant.id
     where ${isWanted}`);
 }

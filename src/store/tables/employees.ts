@@ -29,6 +29,9 @@ export const employees = companyTable(
     transferId: uuid(),
     /** The employment before, of somebody who came back or moved between companies. */
     previousEmploymentId: uuid(),
+    /** Why nothing of the person may be purged, and since when. */
+    holdReason: text(),
+    holdSince: date(),
   },
   (table) => [
     uniqueIndex("employees_number").on(table.tenantId, sql`lower(${table.employeeNo} collate "und-x-icu")`),
@@ -41,6 +44,7 @@ export const employees = companyTable(
     foreignKey({ name: "employees_previous_id", columns: [table.tenantId, table.previousEmploymentId], foreignColumns: [table.tenantId, table.id] }),
     check("employees_state", sql`${table.status} in ('offered', 'onboarding', 'probation', 'confirmed', 'notice', 'exited')`),
     check("employees_days", sql`${table.lastDay} >= ${table.startDate} and ${table.contractEnd} >= ${table.startDate}`),
+    check("employees_hold", sql`(${table.holdReason} is null) = (${table.holdSince} is null)`),
     check("employees_exit", sql`${table.status} not in ('notice', 'exited') or (${table.lastDay} is not null and ${table.exitReason} is not null)`),
   ],
 );

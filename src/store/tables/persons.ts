@@ -5,6 +5,7 @@ import { type Address, type CustomFields, type Education, type EmergencyContact,
 import { countries } from "./countries.ts";
 import { races } from "./races.ts";
 import { religions } from "./religions.ts";
+import { instant } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
 
 export const persons = tenantTable(
@@ -35,6 +36,8 @@ export const persons = tenantTable(
     idNoEnc: text(),
     idLast4: text(),
     idHash: text(),
+    /** When all that named the person was purged. */
+    anonymisedAt: instant(),
   },
   (table) => [
     uniqueIndex("persons_id_hash").on(table.tenantId, table.idHash),

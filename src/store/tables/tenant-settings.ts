@@ -1,6 +1,6 @@
 /** What tenants settle for all of their companies: one row for a tenant that has settled something, null for a section it has not. */
 import { jsonb, uniqueIndex } from "drizzle-orm/pg-core";
-import type { TenantSettings } from "#src/domain/tenant-settings.ts";
+import type { ModuleChoice, Retention, TenantSettings } from "#src/domain/tenant-settings.ts";
 import { everyRowForAuth } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
 
@@ -12,6 +12,8 @@ export const tenantSettings = tenantTable(
     sessions: jsonb().$type<TenantSettings["sessions"]>(),
     sender: jsonb().$type<TenantSettings["sender"]>(),
     numbers: jsonb().$type<TenantSettings["numbers"]>(),
+    modules: jsonb().$type<ModuleChoice>(),
+    retention: jsonb().$type<Retention>(),
   },
   // Rules of passwords and sessions, and the sender of mails, hold before a tenant is known.
   (table) => [uniqueIndex("tenant_settings_tenant").on(table.tenantId), everyRowForAuth()],

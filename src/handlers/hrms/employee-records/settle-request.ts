@@ -13,7 +13,7 @@ async function tellAsker(ctx: HrmsContext, request: StoredChangeRequest, status:
   const { fullName: by } = principalOf(ctx);
   await notify(ctx.db, actorOf(ctx), [request.createdBy], { type: `change-${status}`, params: { name: request.section, by }, companyId: request.companyId, recordId: request.id });
   const asked = await toldOf(ctx.db, [request.createdBy]);
-  const mail = { topic: "decisions", link: `/me/my-profile?tab=employment`, text: (words) => (status === "approved" ? words.approved(by) : words.rejected(by)) } as const satisfies Parameters<typeof mailNotice>[2];
+  const mail = { topic: "decisions", link: `/me/my-profile?tab=employment`, template: `change-${status}`, values: { decidedBy: by } } as const satisfies Parameters<typeof mailNotice>[2];
   await mailNotice(ctx.db, asked, mail, ctx.settings.publicUrl, ctx.now());
   ctx.settings.mailQueued();
 }

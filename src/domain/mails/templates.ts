@@ -1,0 +1,69 @@
+/** Mails whose words a tenant may choose: what stands in for facts, what may not be missing, and how a mail is written from it. */
+import type { ProblemFault } from "#src/contract/problem.ts";
+
+export const mailLanguages = ["en", "de", "fr", "pt"] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+
+export interface MailWords {
+  readonly subject: string;
+  /** Paragraphs, an empty line between them. */
+  readonly text: string;
+}
+
+export interface Placeholder {
+  readonly name: string;
+  /** Whether the text is worth nothing without it. */
+  readonly needed?: true;
+  /** Of one line, so that a subject may have it too; links and lists stay below. */
+  readonly short?: true;
+}
+
+const name: Placeholder = { name: "name", short: true };
+const link: Placeholder = { name: "link", needed: true };
+const short = (word: string): Placeholder => ({ name: word, short: true });
+
+export const mailTemplates = {
+  "verify-email": [name, { name: "code", needed: true, short: true }, link],
+  "password-reset": [name, link],
+  "password-changed": [name, link],
+  invitation: [short("invitedBy"), short("company"), link],
+  "change-requested": [name, short("person"), link],
+  "change-approved": [name, short("decidedBy"), link],
+  "change-rejected": [name, short("decidedBy"), link],
+  "records-expiring": [name, short("company"), short("count"), { name: "records", needed: true }, link],
+  "bank-account-changed": [name, short("account"), short("date"), link],
+  "terms-issued": [name, short("date"), link],
+} as const satisfies Record<string, readonly Placeholder[]>;
+
+export type MailTemplateName = keyof typeof mailTemplates;
+export const mailTemplateNames = Object.keys(mailTemplates) as MailTemplateName[];
+
+export const placeholdersOf = (template: MailTemplateName): readonly Placeholder[] => mailTemplates[template];
+
+export type MailValues = Readonly<Record<string, string>>;
+
+/** What stands in braces, also where nobody knows the word. */
+const braces = /\{([^{}\n]*)\}/g;
+const asked = (text: string): string[] => [...new Set([...text.matchAll(braces)].map(([, word = ""]) => word.trim()))];
+
+export function templateFaults(template: MailTemplateName, { subject, text }: MailWords): ProblemFault[] {
+  const known = placeholdersOf(template);
+  const fault = (pointer: string, code: string, message: string) => (placeholder: string) => ({ pointer, code, message, params: { placeholder } });
+  const notIn = (text: string, some: readonly Placeholder[]) => asked(text).filter((word) => !some.some((one) => one.name === word));
+  const missing = known.filter((one) => one.needed && !asked(text).includes(one.name)).map((one) => one.name);
+  return [
+    ...notIn(subject, known.filter((one) => one.short)).map(fault("/subject", "unknown-placeholder", "is no placeholder that a subject may have")),
+    ...notIn(text, known).map(fault("/text", "unknown-placeholder", "is no placeholder of this mail")),
+    ...missing.map(fault("/text", "missing-placeholder", "has to stand in the text")),
+  ];
+}
+
+const filled = (text: string, values: MailValues): string => text.replaceAll(braces, (_whole, word: string) => values[word.trim()] ?? "");
+
+/** In one go, so that a value that looks like a placeholder stays what it is. */
+export function writtenMail({ subject, text }: MailWords, values: MailValues): MailWords {
+  return { subject: filled(subject, values).replaceAll(/\s+/g, " ").trim(), text: filled(text, values) };
+}
+
+/** With the name of the product below. */
+export const paragraphs = (...lines: readonly string[]): string => [...lines, "HRMS"].join("\n\n");
