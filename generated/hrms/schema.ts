@@ -157,6 +157,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/auth/sso/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a company account
+         * @description Answers where the person signs in, and the state that comes back from there, good once within ten minutes. 409 for every address that has no such sign-in at the moment, known here or not.
+         */
+        post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sso/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what the provider sent back
+         * @description Answers as `login` does, 401 with `mfaRequired` included. The provider's e-mail address must be verified, of an allowed domain, and that of an account of the tenant or of an open invitation, which is accepted by it.
+         */
+        post: operations["finishSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password/forgot": {
         parameters: {
             query?: never;
@@ -6117,6 +6157,275 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The answer alone holds the key itself; it is sent as the bearer token. Nobody gives what they may not do themselves (403).
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/api-keys/{apiKeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an API key */
+        get: operations["getApiKey"];
+        /**
+         * Update an API key
+         * @description Its name, its last day, what it may do where; the key itself stays as it is. Refused (409) where it was revoked.
+         */
+        put: operations["updateApiKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/api-keys/{apiKeyId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description From the next call on it opens nothing any more, for good. Refused (409) where it was revoked before.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/api-keys/{apiKeyId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an API key
+         * @description Who changed what, newest first.
+         */
+        get: operations["listApiKeyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The answer alone holds the secret that messages are signed with. It takes access to the whole tenant.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: operations["getWebhook"];
+        /**
+         * Update a webhook
+         * @description Messages that wait already go to the new address.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description With its deliveries; what waits is not sent any more.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a webhook
+         * @description Nothing is sent, and nothing is kept of what happens meanwhile. Refused (409) where it is paused.
+         */
+        post: operations["pauseWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a webhook
+         * @description What waits is sent. Refused (409) where it is active.
+         */
+        post: operations["resumeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description Messages are signed with both until the hours are over; then with the new one alone.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a webhook
+         * @description Who changed what, newest first.
+         */
+        get: operations["listWebhookHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Newest first, of the last 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        /**
+         * Send a test message
+         * @description Tells of nothing. Refused (409) where the webhook is paused.
+         */
+        post: operations["sendTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/deliveries/{webhookDeliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a delivery */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/webhooks/{webhookId}/deliveries/{webhookDeliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description The same message, with new attempts. Refused (409) where it waits to be sent, or the webhook is paused.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/support-grants": {
         parameters: {
             query?: never;
@@ -6324,6 +6633,50 @@ export type paths = {
         get: operations["listSettingsHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Single sign-on of the tenant
+         * @description The client's secret is never answered, only whether there is one.
+         */
+        get: operations["getSso"];
+        /**
+         * Change the single sign-on of the tenant
+         * @description A `clientSecret` that is left out stays as it is; null takes it away. Without `passwordAllowed` people sign in at the provider alone; owners may always use their password.
+         */
+        put: operations["updateSso"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/sso/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a provider
+         * @description Reads the provider's own description at the address; nothing is saved.
+         */
+        post: operations["testSso"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9231,10 +9584,10 @@ export type components = {
             error: {
                 email: string[];
                 /**
-                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password
+                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password; or the tenant wants its people to come by its provider
                  * @enum {string}
                  */
-                code?: "password-expired";
+                code?: "password-expired" | "sso-required";
             } | string;
         };
         /** @description One fault of the request, tied to the place it is in. */
@@ -9315,6 +9668,22 @@ export type components = {
         };
         LinkToken: {
             token: string;
+        };
+        SsoStart: {
+            /** Format: email */
+            email: string;
+        };
+        SsoStarted: {
+            /** @description The provider's page */
+            url: string;
+            /** @description Comes back with the code; a browser compares it with its own */
+            state: string;
+        };
+        SsoFinish: {
+            state: string;
+            code: string;
+            /** @description The provider's name for itself, where it sends one */
+            iss?: string;
         };
         /** @description What a new password must be, besides five different characters and no part of its owner's name. */
         PasswordPolicy: {
@@ -9426,7 +9795,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -13599,6 +13968,253 @@ export type components = {
             enteredAt: string | null;
         };
         /** @enum {string} */
+        ApiKeyStatus: "active" | "expired" | "revoked";
+        /**
+         * @description No right reaches further; what is settled for the whole tenant takes the wider one
+         * @enum {string}
+         */
+        ApiKeyScope: "company" | "tenant";
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The part of the key that everybody may see */
+            prefix: string;
+            roleIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            roles: string[];
+            companyIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            companies: string[];
+            scope: components["schemas"]["ApiKeyScope"];
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            expiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description To some minutes
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            status: components["schemas"]["ApiKeyStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        ApiKeyPage: {
+            items: components["schemas"]["ApiKey"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ApiKeyInput: {
+            /** @description What calls with it, as the audit log names it */
+            name: string;
+            /** @description Where it may work */
+            companyIds: components["schemas"]["Id"][];
+            /** @description What it may do there */
+            roleIds: components["schemas"]["Id"][];
+            scope?: components["schemas"]["ApiKeyScope"];
+            /**
+             * Format: date
+             * @description Its last day; without an end until it is revoked
+             */
+            expiresOn?: string | null;
+        };
+        NewApiKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The part of the key that everybody may see */
+            prefix: string;
+            roleIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            roles: string[];
+            companyIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            companies: string[];
+            scope: components["schemas"]["ApiKeyScope"];
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            expiresOn: string | null;
+            /**
+             * Format: date-time
+             * @description To some minutes
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            status: components["schemas"]["ApiKeyStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+            /** @description To be sent as Authorization: Bearer; told this once */
+            key: string;
+        };
+        /** @enum {string} */
+        WebhookStatus: "active" | "paused";
+        /** @enum {string} */
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
+        Webhook: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: date-time
+             * @description When it was paused because no attempt arrived
+             */
+            failedAt: string | null;
+            /** Format: date-time */
+            lastDeliveryAt: string | null;
+            /**
+             * Format: date-time
+             * @description How long the secret before is good besides
+             */
+            earlierSecretUntil: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        WebhookPage: {
+            items: components["schemas"]["Webhook"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        WebhookInput: {
+            name: string;
+            /** @description Takes messages by POST; https, and an address that everybody can reach */
+            url: string;
+            /** @description What it is told of */
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        NewWebhook: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            status: components["schemas"]["WebhookStatus"];
+            /**
+             * Format: date-time
+             * @description When it was paused because no attempt arrived
+             */
+            failedAt: string | null;
+            /** Format: date-time */
+            lastDeliveryAt: string | null;
+            /**
+             * Format: date-time
+             * @description How long the secret before is good besides
+             */
+            earlierSecretUntil: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+            /** @description Checks signatures as Standard Webhooks has it; told this once */
+            secret: string;
+        };
+        WebhookSecretInput: {
+            /** @description How long the secret before it is good besides */
+            overlapHours: number;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed";
+        /** @enum {string} */
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
+        WebhookDeliveryRow: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["WebhookMessageType"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** Format: uuid */
+            recordId: string;
+            /** Format: uuid */
+            companyId: string | null;
+            /** @description Attempts so far */
+            tries: number;
+            /** @description Of the last answer */
+            lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description Of what waits
+             */
+            nextTryAt: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDeliveryRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description What a webhook is sent. It names what changed and holds none of it; what a program may know more it asks for. */
+        WebhookMessage: {
+            /** @description The same in each attempt */
+            id: string;
+            type: components["schemas"]["WebhookMessageType"];
+            timestamp: components["schemas"]["Instant"];
+            data: {
+                /** Format: uuid */
+                tenantId: string;
+                /**
+                 * Format: uuid
+                 * @description Null where the record belongs to the tenant as a whole
+                 */
+                companyId: string | null;
+                /** Format: uuid */
+                recordId: string;
+                /** @description By name, behind that of their section */
+                changedFields: string[];
+            };
+        };
+        WebhookAttempt: {
+            at: components["schemas"]["Instant"];
+            /** @description Of the answer */
+            status: number | null;
+            /** @description Why there was no answer */
+            fault: string | null;
+            milliseconds: number;
+            /** @description Its first two kilobytes */
+            answer: string | null;
+        };
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["WebhookMessageType"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** Format: uuid */
+            recordId: string;
+            /** Format: uuid */
+            companyId: string | null;
+            /** @description Attempts so far */
+            tries: number;
+            /** @description Of the last answer */
+            lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description Of what waits
+             */
+            nextTryAt: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            message: components["schemas"]["WebhookMessage"];
+            /** @description The first one first */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @enum {string} */
         SupportGrantStatus: "open" | "expired" | "ended";
         SupportGrant: {
             id: components["schemas"]["Id"];
@@ -13793,6 +14409,43 @@ export type components = {
         };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
+        };
+        SsoDomains: string[];
+        Sso: {
+            /** @description The provider's address; null where nothing is set up */
+            issuer: string | null;
+            clientId: string | null;
+            hasSecret: boolean;
+            domains: components["schemas"]["SsoDomains"];
+            passwordAllowed: boolean;
+            active: boolean;
+            /** @description To be registered with the provider */
+            redirectUri: string;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Null where nothing is set up
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        SsoInput: {
+            /** @description The provider's address as it names itself */
+            issuer: string;
+            clientId: string;
+            /** @description Kept encrypted and never answered */
+            clientSecret?: string | null;
+            /** @description Of the e-mail addresses that may come in */
+            domains: string[];
+            /** @description Whether people may still use their password; owners always may */
+            passwordAllowed: boolean;
+            active: boolean;
+        };
+        SsoTest: {
+            issuer: string;
+        };
+        SsoFound: {
+            found: boolean;
         };
         /** @enum {string} */
         RoleStatus: "active" | "inactive" | "archived";
@@ -14292,6 +14945,10 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        /** @description Values of the tenant's own fields by their keys. */
+        CustomFields: {
+            [key: string]: (string | null) | number | boolean;
+        };
         EmployeePersonInput: {
             /** @description As on the identity document */
             fullName: string;
@@ -14315,6 +14972,7 @@ export type components = {
              * @description A country
              */
             nationalityId?: string | null;
+            customFields?: components["schemas"]["CustomFields"];
         };
         /** @description What is left out stays as it is. */
         EmployeeContactInput: {
@@ -14498,10 +15156,6 @@ export type components = {
             institution: string;
             field?: string | null;
             year?: number | null;
-        };
-        /** @description Values of the tenant's own fields by their keys. */
-        CustomFields: {
-            [key: string]: (string | null) | number | boolean;
         };
         /** @description Null without the right to see what is personal. */
         EmployeePersonal: {
@@ -16370,6 +17024,60 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoStart"];
+            };
+        };
+        responses: {
+            /** @description Where to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoStarted"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    finishSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoFinish"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -28043,6 +28751,578 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns it round. */
+                sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt" | "createdAt" | "-createdAt";
+                /** @description Only keys that work, have run out, or were revoked. */
+                status?: components["schemas"]["ApiKeyStatus"][];
+                /** @description Only keys with one of the roles. */
+                roleIds?: components["schemas"]["Id"][];
+                /** @description Only keys for one of the companies. */
+                companyId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of keys; none of them says its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description Created. The key is told this once. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                apiKeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                apiKeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                apiKeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listApiKeyHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                apiKeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns it round. */
+                sort?: "name" | "-name" | "url" | "-url" | "lastDeliveryAt" | "-lastDeliveryAt" | "createdAt" | "-createdAt";
+                /** @description Only those that are active, or paused. */
+                status?: components["schemas"]["WebhookStatus"][];
+                /** @description Only those that are told of one of the events. */
+                event?: components["schemas"]["WebhookEvent"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description Created. The secret is told this once. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretInput"];
+            };
+        };
+        responses: {
+            /** @description The secret is told this once. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWebhookHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Only deliveries in one of the states. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Only deliveries of one of the events. */
+                event?: components["schemas"]["WebhookMessageType"][];
+            };
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendTestWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery; it is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+                webhookDeliveryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+                webhookDeliveryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery; it is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listSupportGrants: {
         parameters: {
             query?: {
@@ -28399,6 +29679,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateSso: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoInput"];
+            };
+        };
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    testSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoTest"];
+            };
+        };
+        responses: {
+            /** @description Whether a provider answers there that signs people in by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoFound"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -34904,6 +36266,9 @@ export type OwnOtpRequest = components["schemas"]["OwnOtpRequest"];
 export type OtpProof = components["schemas"]["OtpProof"];
 export type VerifiedEmail = components["schemas"]["VerifiedEmail"];
 export type LinkToken = components["schemas"]["LinkToken"];
+export type SsoStart = components["schemas"]["SsoStart"];
+export type SsoStarted = components["schemas"]["SsoStarted"];
+export type SsoFinish = components["schemas"]["SsoFinish"];
 export type PasswordPolicy = components["schemas"]["PasswordPolicy"];
 export type PasswordResetState = components["schemas"]["PasswordResetState"];
 export type PasswordReset = components["schemas"]["PasswordReset"];
@@ -35370,6 +36735,26 @@ export type AccountLock = components["schemas"]["AccountLock"];
 export type MfaRemoval = components["schemas"]["MfaRemoval"];
 export type VerificationMail = components["schemas"]["VerificationMail"];
 export type SupportOffer = components["schemas"]["SupportOffer"];
+export type ApiKeyStatus = components["schemas"]["ApiKeyStatus"];
+export type ApiKeyScope = components["schemas"]["ApiKeyScope"];
+export type ApiKey = components["schemas"]["ApiKey"];
+export type ApiKeyPage = components["schemas"]["ApiKeyPage"];
+export type ApiKeyInput = components["schemas"]["ApiKeyInput"];
+export type NewApiKey = components["schemas"]["NewApiKey"];
+export type WebhookStatus = components["schemas"]["WebhookStatus"];
+export type WebhookEvent = components["schemas"]["WebhookEvent"];
+export type Webhook = components["schemas"]["Webhook"];
+export type WebhookPage = components["schemas"]["WebhookPage"];
+export type WebhookInput = components["schemas"]["WebhookInput"];
+export type NewWebhook = components["schemas"]["NewWebhook"];
+export type WebhookSecretInput = components["schemas"]["WebhookSecretInput"];
+export type WebhookDeliveryStatus = components["schemas"]["WebhookDeliveryStatus"];
+export type WebhookMessageType = components["schemas"]["WebhookMessageType"];
+export type WebhookDeliveryRow = components["schemas"]["WebhookDeliveryRow"];
+export type WebhookDeliveryPage = components["schemas"]["WebhookDeliveryPage"];
+export type WebhookMessage = components["schemas"]["WebhookMessage"];
+export type WebhookAttempt = components["schemas"]["WebhookAttempt"];
+export type WebhookDelivery = components["schemas"]["WebhookDelivery"];
 export type SupportGrantStatus = components["schemas"]["SupportGrantStatus"];
 export type SupportGrant = components["schemas"]["SupportGrant"];
 export type SupportGrantPage = components["schemas"]["SupportGrantPage"];
@@ -35388,6 +36773,11 @@ export type SettingsSection = components["schemas"]["SettingsSection"];
 export type Settings = components["schemas"]["Settings"];
 export type SettingsInput = components["schemas"]["SettingsInput"];
 export type SettingsReset = components["schemas"]["SettingsReset"];
+export type SsoDomains = components["schemas"]["SsoDomains"];
+export type Sso = components["schemas"]["Sso"];
+export type SsoInput = components["schemas"]["SsoInput"];
+export type SsoTest = components["schemas"]["SsoTest"];
+export type SsoFound = components["schemas"]["SsoFound"];
 export type RoleStatus = components["schemas"]["RoleStatus"];
 export type AccessScope = components["schemas"]["AccessScope"];
 export type RoleGrant = components["schemas"]["RoleGrant"];
@@ -35430,6 +36820,7 @@ export type ContractType = components["schemas"]["ContractType"];
 export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
+export type CustomFields = components["schemas"]["CustomFields"];
 export type EmployeePersonInput = components["schemas"]["EmployeePersonInput"];
 export type EmployeeContactInput = components["schemas"]["EmployeeContactInput"];
 export type EmployeeIdentityInput = components["schemas"]["EmployeeIdentityInput"];
@@ -35446,7 +36837,6 @@ export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
 export type EmployeeAccount = components["schemas"]["EmployeeAccount"];
 export type EmployeePerson = components["schemas"]["EmployeePerson"];
 export type Education = components["schemas"]["Education"];
-export type CustomFields = components["schemas"]["CustomFields"];
 export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
 export type CurrentResidency = components["schemas"]["CurrentResidency"];
 export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
@@ -35578,7 +36968,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
 export const appSettingsInputLanguageValues = ["en","de","fr","pt"] as const;
@@ -35764,6 +37154,12 @@ export const tenantInputBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantPackageStatusValues = ["scheduled","active","ended"] as const;
 export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
+export const apiKeyStatusValues = ["active","expired","revoked"] as const;
+export const apiKeyScopeValues = ["company","tenant"] as const;
+export const webhookStatusValues = ["active","paused"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
+export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;

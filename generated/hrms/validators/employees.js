@@ -1,14 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, equal as $equal, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const rehireEmployee = /*#__PURE__*/ $check(validate29);
-const schema47 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"}}};
-const schema8 = {"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]};
+export const rehireEmployee = /*#__PURE__*/ $check(validate31);
+const schema48 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request9"},"contractEnd":{"type":["string","null"],"format":"date"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"}}};
+const schema9 = {"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]};
 const formats2 = $formats.date;
 const func1 = $lengthOf;
 const pattern7 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -72,7 +72,7 @@ errors++;
 if(data.contractType !== undefined){
 let data1 = data.contractType;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/contractType",schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/contractType",schemaPath:"request9/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -82,7 +82,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "permanent") || (data1 === "fixedTerm")) || (data1 === "partTime")) || (data1 === "casual")) || (data1 === "intern"))){
-const err6 = {instancePath:instancePath+"/contractType",schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err6 = {instancePath:instancePath+"/contractType",schemaPath:"request9/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -95,7 +95,7 @@ errors++;
 if(data.contractEnd !== undefined){
 let data2 = data.contractEnd;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema47.properties.contractEnd.type}};
+const err7 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema48.properties.contractEnd.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -130,7 +130,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "offered") || (data3 === "onboarding")) || (data3 === "probation")) || (data3 === "confirmed"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -196,15 +196,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const suspendEmployee = /*#__PURE__*/ $check(validate28);
-const schema46 = {"type":"object","required":["from","reason"],"additionalProperties":false,"properties":{"from":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const suspendEmployee = /*#__PURE__*/ $check(validate30);
+const schema47 = {"type":"object","required":["from","reason"],"additionalProperties":false,"properties":{"from":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -321,16 +321,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const completeEmployeeExit = /*#__PURE__*/ $check(validate27);
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000},"rehireEligible":{"type":["boolean","null"]},"reportsTo":{"type":["string","null"],"format":"uuid"}}};
-const schema42 = {"type":"string","enum":["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"]};
+export const completeEmployeeExit = /*#__PURE__*/ $check(validate29);
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000},"rehireEligible":{"type":["boolean","null"]},"reportsTo":{"type":["string","null"],"format":"uuid"}}};
+const schema43 = {"type":"string","enum":["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"]};
 const formats4 = $formats.uuid;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -384,7 +384,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((data1 === "resignation") || (data1 === "endOfContract")) || (data1 === "retirement")) || (data1 === "retrenchment")) || (data1 === "dismissal")) || (data1 === "transfer")) || (data1 === "death")) || (data1 === "other"))){
-const err4 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err4 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -397,7 +397,7 @@ errors++;
 if(data.exitNote !== undefined){
 let data2 = data.exitNote;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema44.properties.exitNote.type}};
+const err5 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema45.properties.exitNote.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -422,7 +422,7 @@ errors++;
 if(data.rehireEligible !== undefined){
 let data3 = data.rehireEligible;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/rehireEligible",schemaPath:"#/properties/rehireEligible/type",keyword:"type",params:{type: schema44.properties.rehireEligible.type}};
+const err7 = {instancePath:instancePath+"/rehireEligible",schemaPath:"#/properties/rehireEligible/type",keyword:"type",params:{type: schema45.properties.rehireEligible.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -435,7 +435,7 @@ errors++;
 if(data.reportsTo !== undefined){
 let data4 = data.reportsTo;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/reportsTo",schemaPath:"#/properties/reportsTo/type",keyword:"type",params:{type: schema44.properties.reportsTo.type}};
+const err8 = {instancePath:instancePath+"/reportsTo",schemaPath:"#/properties/reportsTo/type",keyword:"type",params:{type: schema45.properties.reportsTo.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -468,14 +468,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const cancelEmployeeExit = /*#__PURE__*/ $check(validate26);
-const schema43 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const cancelEmployeeExit = /*#__PURE__*/ $check(validate28);
+const schema44 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -557,14 +557,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const giveEmployeeNotice = /*#__PURE__*/ $check(validate25);
-const schema41 = {"type":"object","required":["noticeGivenOn","exitReason"],"additionalProperties":false,"properties":{"noticeGivenOn":{"type":"string","format":"date"},"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000}}};
+export const giveEmployeeNotice = /*#__PURE__*/ $check(validate27);
+const schema42 = {"type":"object","required":["noticeGivenOn","exitReason"],"additionalProperties":false,"properties":{"noticeGivenOn":{"type":"string","format":"date"},"lastDay":{"type":"string","format":"date"},"exitReason":{"$ref":"request33"},"exitNote":{"type":["string","null"],"maxLength":1000}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -663,7 +663,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((data2 === "resignation") || (data2 === "endOfContract")) || (data2 === "retirement")) || (data2 === "retrenchment")) || (data2 === "dismissal")) || (data2 === "transfer")) || (data2 === "death")) || (data2 === "other"))){
-const err8 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err8 = {instancePath:instancePath+"/exitReason",schemaPath:"request33/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -676,7 +676,7 @@ errors++;
 if(data.exitNote !== undefined){
 let data3 = data.exitNote;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema41.properties.exitNote.type}};
+const err9 = {instancePath:instancePath+"/exitNote",schemaPath:"#/properties/exitNote/type",keyword:"type",params:{type: schema42.properties.exitNote.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -709,14 +709,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const extendEmployeeProbation = /*#__PURE__*/ $check(validate24);
-const schema40 = {"type":"object","required":["probationEnd","reason"],"additionalProperties":false,"properties":{"probationEnd":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const extendEmployeeProbation = /*#__PURE__*/ $check(validate26);
+const schema41 = {"type":"object","required":["probationEnd","reason"],"additionalProperties":false,"properties":{"probationEnd":{"type":"string","format":"date"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -833,14 +833,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const confirmEmployee = /*#__PURE__*/ $check(validate23);
-const schema39 = {"type":"object","required":["confirmedOn"],"additionalProperties":false,"properties":{"confirmedOn":{"type":"string","format":"date"},"note":{"type":["string","null"],"maxLength":200}}};
+export const confirmEmployee = /*#__PURE__*/ $check(validate25);
+const schema40 = {"type":"object","required":["confirmedOn"],"additionalProperties":false,"properties":{"confirmedOn":{"type":"string","format":"date"},"note":{"type":["string","null"],"maxLength":200}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -894,7 +894,7 @@ errors++;
 if(data.note !== undefined){
 let data1 = data.note;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema39.properties.note.type}};
+const err4 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema40.properties.note.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -927,14 +927,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const startEmployeeProbation = /*#__PURE__*/ $check(validate22);
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"probationEnd":{"type":["string","null"],"format":"date"}}};
+export const startEmployeeProbation = /*#__PURE__*/ $check(validate24);
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","format":"date"},"probationEnd":{"type":["string","null"],"format":"date"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -978,7 +978,7 @@ errors++;
 if(data.probationEnd !== undefined){
 let data1 = data.probationEnd;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema38.properties.probationEnd.type}};
+const err3 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema39.properties.probationEnd.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1011,16 +1011,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeStatutory = /*#__PURE__*/ $check(validate21);
-const schema35 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request16"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request17"}}};
-const schema17 = {"type":"object","required":["fund","mode"],"additionalProperties":false,"properties":{"fund":{"type":"string","enum":["CDAC","ECF","MBMF","SINDA"]},"mode":{"type":"string","enum":["auto","optOut","custom"]},"amount":{"type":["integer","null"],"maximum":10000000,"minimum":0},"approvalRef":{"type":["string","null"],"maxLength":60}}};
-const schema18 = {"type":["object","null"],"required":["year","ordinaryWages","additionalWages","employer"],"additionalProperties":false,"properties":{"year":{"type":"integer","maximum":2100,"minimum":2000},"ordinaryWages":{"type":"integer","maximum":100000000000,"minimum":0},"additionalWages":{"type":"integer","maximum":100000000000,"minimum":0},"employer":{"type":"string","enum":["own","other","related"]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+export const addEmployeeStatutory = /*#__PURE__*/ $check(validate23);
+const schema36 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request17"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request18"}}};
+const schema18 = {"type":"object","required":["fund","mode"],"additionalProperties":false,"properties":{"fund":{"type":"string","enum":["CDAC","ECF","MBMF","SINDA"]},"mode":{"type":"string","enum":["auto","optOut","custom"]},"amount":{"type":["integer","null"],"maximum":10000000,"minimum":0},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+const schema19 = {"type":["object","null"],"required":["year","ordinaryWages","additionalWages","employer"],"additionalProperties":false,"properties":{"year":{"type":"integer","maximum":2100,"minimum":2000},"ordinaryWages":{"type":"integer","maximum":100000000000,"minimum":0},"additionalWages":{"type":"integer","maximum":100000000000,"minimum":0},"employer":{"type":"string","enum":["own","other","related"]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1074,7 +1074,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema35.properties.reason.type}};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema36.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1109,7 +1109,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "shared") || (data2 === "employer"))){
-const err7 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema35.properties.cpfPaidBy.enum}};
+const err7 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema36.properties.cpfPaidBy.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1137,7 +1137,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.fund === undefined){
-const err9 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/required",keyword:"required",params:{missingProperty: "fund"}};
+const err9 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "fund"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1147,7 +1147,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data4.mode === undefined){
-const err10 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/required",keyword:"required",params:{missingProperty: "mode"}};
+const err10 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1158,7 +1158,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "fund") || (key1 === "mode")) || (key1 === "amount")) || (key1 === "approvalRef"))){
-const err11 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err11 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1171,7 +1171,7 @@ errors++;
 if(data4.fund !== undefined){
 let data5 = data4.fund;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request16/properties/fund/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1181,7 +1181,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "CDAC") || (data5 === "ECF")) || (data5 === "MBMF")) || (data5 === "SINDA"))){
-const err13 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request16/properties/fund/enum",keyword:"enum",params:{allowedValues: schema17.properties.fund.enum}};
+const err13 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/enum",keyword:"enum",params:{allowedValues: schema18.properties.fund.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1194,7 +1194,7 @@ errors++;
 if(data4.mode !== undefined){
 let data6 = data4.mode;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request16/properties/mode/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1204,7 +1204,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "auto") || (data6 === "optOut")) || (data6 === "custom"))){
-const err15 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request16/properties/mode/enum",keyword:"enum",params:{allowedValues: schema17.properties.mode.enum}};
+const err15 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/enum",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1217,7 +1217,7 @@ errors++;
 if(data4.amount !== undefined){
 let data7 = data4.amount;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/type",keyword:"type",params:{type: schema17.properties.amount.type}};
+const err16 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/type",keyword:"type",params:{type: schema18.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1228,7 +1228,7 @@ errors++;
 }
 if(typeof data7 == "number"){
 if(data7 > 10000000 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+const err17 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1238,7 +1238,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err18 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1252,7 +1252,7 @@ errors++;
 if(data4.approvalRef !== undefined){
 let data8 = data4.approvalRef;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request16/properties/approvalRef/type",keyword:"type",params:{type: schema17.properties.approvalRef.type}};
+const err19 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1263,7 +1263,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
-const err20 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request16/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err20 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1276,7 +1276,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1301,7 +1301,7 @@ errors++;
 if(data.sdlExemptReason !== undefined){
 let data9 = data.sdlExemptReason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema35.properties.sdlExemptReason.type}};
+const err23 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema36.properties.sdlExemptReason.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1326,7 +1326,7 @@ errors++;
 if(data.fwl !== undefined){
 let data10 = data.fwl;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema35.properties.fwl.type}};
+const err25 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema36.properties.fwl.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1373,7 +1373,7 @@ errors++;
 if(data.cpfOpening !== undefined){
 let data12 = data.cpfOpening;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/type",keyword:"type",params:{type: schema18.type}};
+const err29 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/type",keyword:"type",params:{type: schema19.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1384,7 +1384,7 @@ errors++;
 }
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.year === undefined){
-const err30 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "year"}};
+const err30 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1394,7 +1394,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data12.ordinaryWages === undefined){
-const err31 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
+const err31 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1404,7 +1404,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data12.additionalWages === undefined){
-const err32 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "additionalWages"}};
+const err32 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "additionalWages"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1414,7 +1414,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data12.employer === undefined){
-const err33 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "employer"}};
+const err33 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "employer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1425,7 +1425,7 @@ errors++;
 }
 for(const key2 in data12){
 if(!(((((key2 === "year") || (key2 === "ordinaryWages")) || (key2 === "additionalWages")) || (key2 === "employer")) || (key2 === "approvalRef"))){
-const err34 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err34 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1438,7 +1438,7 @@ errors++;
 if(data12.year !== undefined){
 let data13 = data12.year;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err35 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/type",keyword:"type",params:{type: "integer"}};
+const err35 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1449,7 +1449,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 2100 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+const err36 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1459,7 +1459,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data13 < 2000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
+const err37 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1473,7 +1473,7 @@ errors++;
 if(data12.ordinaryWages !== undefined){
 let data14 = data12.ordinaryWages;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err38 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
+const err38 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1484,7 +1484,7 @@ errors++;
 }
 if(typeof data14 == "number"){
 if(data14 > 100000000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+const err39 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1494,7 +1494,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err40 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1508,7 +1508,7 @@ errors++;
 if(data12.additionalWages !== undefined){
 let data15 = data12.additionalWages;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err41 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
+const err41 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1519,7 +1519,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 > 100000000000 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+const err42 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1529,7 +1529,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data15 < 0 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err43 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1543,7 +1543,7 @@ errors++;
 if(data12.employer !== undefined){
 let data16 = data12.employer;
 if(typeof data16 !== "string"){
-const err44 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request17/properties/employer/type",keyword:"type",params:{type: "string"}};
+const err44 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1553,7 +1553,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((data16 === "own") || (data16 === "other")) || (data16 === "related"))){
-const err45 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request17/properties/employer/enum",keyword:"enum",params:{allowedValues: schema18.properties.employer.enum}};
+const err45 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/enum",keyword:"enum",params:{allowedValues: schema19.properties.employer.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1566,7 +1566,7 @@ errors++;
 if(data12.approvalRef !== undefined){
 let data17 = data12.approvalRef;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err46 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
+const err46 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/type",keyword:"type",params:{type: schema19.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1577,7 +1577,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 60){
-const err47 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err47 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1601,14 +1601,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeResidency = /*#__PURE__*/ $check(validate20);
-const schema34 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+export const addEmployeeResidency = /*#__PURE__*/ $check(validate22);
+const schema35 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1672,7 +1672,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema34.properties.reason.type}};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema35.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1707,7 +1707,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "citizen") || (data2 === "pr")) || (data2 === "foreigner"))){
-const err8 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema34.properties.residency.enum}};
+const err8 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema35.properties.residency.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1720,7 +1720,7 @@ errors++;
 if(data.prGrantedOn !== undefined){
 let data3 = data.prGrantedOn;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema34.properties.prGrantedOn.type}};
+const err9 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema35.properties.prGrantedOn.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1745,7 +1745,7 @@ errors++;
 if(data.prRateOption !== undefined){
 let data4 = data.prRateOption;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema34.properties.prRateOption.type}};
+const err11 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema35.properties.prRateOption.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1755,7 +1755,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data4 === "GG") || (data4 === "FG")) || (data4 === "FF")) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema34.properties.prRateOption.enum}};
+const err12 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema35.properties.prRateOption.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1768,7 +1768,7 @@ errors++;
 if(data.approvalRef !== undefined){
 let data5 = data.approvalRef;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema34.properties.approvalRef.type}};
+const err13 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema35.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1801,16 +1801,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeePayTerms = /*#__PURE__*/ $check(validate19);
-const schema33 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
+export const addEmployeePayTerms = /*#__PURE__*/ $check(validate21);
+const schema34 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1845,7 +1845,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema33.properties, key0))){
+if(!(func0.call(schema34.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1884,7 +1884,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema33.properties.reason.type}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema34.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1919,7 +1919,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "monthly") || (data2 === "daily")) || (data2 === "hourly")) || (data2 === "piece"))){
-const err9 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema33.properties.rateType.enum}};
+const err9 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema34.properties.rateType.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2002,7 +2002,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data5 === "monthly") || (data5 === "semiMonthly")) || (data5 === "fortnightly")) || (data5 === "weekly"))){
-const err16 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema33.properties.payFrequency.enum}};
+const err16 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema34.properties.payFrequency.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2085,7 +2085,7 @@ errors++;
 if(data.otEligible !== undefined){
 let data8 = data.otEligible;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema33.properties.otEligible.type}};
+const err23 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema34.properties.otEligible.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2098,7 +2098,7 @@ errors++;
 if(data.otReason !== undefined){
 let data9 = data.otReason;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema33.properties.otReason.type}};
+const err24 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema34.properties.otReason.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2133,7 +2133,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data10 === "workingDays") || (data10 === "calendarDays")) || (data10 === "26days"))){
-const err27 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema33.properties.proration.enum}};
+const err27 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema34.properties.proration.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2154,18 +2154,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const addEmployeeJob = /*#__PURE__*/ $check(validate17);
-const schema30 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request10"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request11"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request12"}}}};
-const schema10 = {"type":"string","format":"uuid"};
-const schema13 = {"type":"object","required":["pct"],"additionalProperties":false,"properties":{"departmentId":{"type":["string","null"],"format":"uuid"},"projectId":{"type":["string","null"],"format":"uuid"},"pct":{"type":"integer","maximum":10000,"minimum":1}}};
-const func25 = $equal;
-const schema11 = {"type":"object","required":["managerId","kind"],"additionalProperties":false,"properties":{"managerId":{"$ref":"request10"},"kind":{"type":"string","enum":["primary","dotted"]}}};
+export const addEmployeeJob = /*#__PURE__*/ $check(validate19);
+const schema31 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
+const schema11 = {"type":"string","format":"uuid"};
+const schema14 = {"type":"object","required":["pct"],"additionalProperties":false,"properties":{"departmentId":{"type":["string","null"],"format":"uuid"},"projectId":{"type":["string","null"],"format":"uuid"},"pct":{"type":"integer","maximum":10000,"minimum":1}}};
+const func26 = $equal;
+const schema12 = {"type":"object","required":["managerId","kind"],"additionalProperties":false,"properties":{"managerId":{"$ref":"request11"},"kind":{"type":"string","enum":["primary","dotted"]}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2205,7 +2205,7 @@ if(data.managerId !== undefined){
 let data0 = data.managerId;
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-const err3 = {instancePath:instancePath+"/managerId",schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+const err3 = {instancePath:instancePath+"/managerId",schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2216,7 +2216,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/managerId",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/managerId",schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2239,7 +2239,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "primary") || (data1 === "dotted"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.kind.enum}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema12.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2260,12 +2260,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2300,7 +2300,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema30.properties, key0))){
+if(!(func0.call(schema31.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2339,7 +2339,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema30.properties.reason.type}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema31.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2414,7 +2414,7 @@ errors++;
 if(data.gradeId !== undefined){
 let data4 = data.gradeId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema30.properties.gradeId.type}};
+const err12 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema31.properties.gradeId.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2439,7 +2439,7 @@ errors++;
 if(data.classId !== undefined){
 let data5 = data.classId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema30.properties.classId.type}};
+const err14 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema31.properties.classId.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2464,7 +2464,7 @@ errors++;
 if(data.functionalGroupId !== undefined){
 let data6 = data.functionalGroupId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema30.properties.functionalGroupId.type}};
+const err16 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema31.properties.functionalGroupId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2489,7 +2489,7 @@ errors++;
 if(data.locationId !== undefined){
 let data7 = data.locationId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema30.properties.locationId.type}};
+const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema31.properties.locationId.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2514,7 +2514,7 @@ errors++;
 if(data.shiftId !== undefined){
 let data8 = data.shiftId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema30.properties.shiftId.type}};
+const err20 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema31.properties.shiftId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2554,7 +2554,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(!(formats4(data10))){
-const err23 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+const err23 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2565,7 +2565,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2581,7 +2581,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func25(data9[i1], data9[j0])){
+if(func26(data9[i1], data9[j0])){
 const err25 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err25];
@@ -2622,8 +2622,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate6(data11[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data11[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2657,7 +2657,7 @@ for(let i3=0; i3<len2; i3++){
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.pct === undefined){
-const err30 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/required",keyword:"required",params:{missingProperty: "pct"}};
+const err30 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/required",keyword:"required",params:{missingProperty: "pct"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2668,7 +2668,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!(((key1 === "departmentId") || (key1 === "projectId")) || (key1 === "pct"))){
-const err31 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err31 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2681,7 +2681,7 @@ errors++;
 if(data14.departmentId !== undefined){
 let data15 = data14.departmentId;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request12/properties/departmentId/type",keyword:"type",params:{type: schema13.properties.departmentId.type}};
+const err32 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/type",keyword:"type",params:{type: schema14.properties.departmentId.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2692,7 +2692,7 @@ errors++;
 }
 if(typeof data15 === "string"){
 if(!(formats4(data15))){
-const err33 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request12/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
+const err33 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2706,7 +2706,7 @@ errors++;
 if(data14.projectId !== undefined){
 let data16 = data14.projectId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request12/properties/projectId/type",keyword:"type",params:{type: schema13.properties.projectId.type}};
+const err34 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/type",keyword:"type",params:{type: schema14.properties.projectId.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2717,7 +2717,7 @@ errors++;
 }
 if(typeof data16 === "string"){
 if(!(formats4(data16))){
-const err35 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request12/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
+const err35 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2731,7 +2731,7 @@ errors++;
 if(data14.pct !== undefined){
 let data17 = data14.pct;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err36 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/type",keyword:"type",params:{type: "integer"}};
+const err36 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2742,7 +2742,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 10000 || isNaN(data17)){
-const err37 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err37 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2752,7 +2752,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err38 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err38 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2765,7 +2765,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2798,14 +2798,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const unmaskEmployeeField = /*#__PURE__*/ $check(validate16);
-const schema28 = {"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request10"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+export const unmaskEmployeeField = /*#__PURE__*/ $check(validate18);
+const schema29 = {"type":"object","required":["field"],"additionalProperties":false,"properties":{"field":{"type":"string","enum":["idNo","passportNo","accountNo","birthCertNo"]},"recordId":{"$ref":"request11"},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2844,7 +2844,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "idNo") || (data0 === "passportNo")) || (data0 === "accountNo")) || (data0 === "birthCertNo"))){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema28.properties.field.enum}};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema29.properties.field.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2858,7 +2858,7 @@ if(data.recordId !== undefined){
 let data1 = data.recordId;
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
-const err4 = {instancePath:instancePath+"/recordId",schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+const err4 = {instancePath:instancePath+"/recordId",schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2869,7 +2869,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/recordId",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/recordId",schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2935,14 +2935,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeeEmployment = /*#__PURE__*/ $check(validate15);
-const schema26 = {"type":"object","required":["employeeNo","startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
+export const updateEmployeeEmployment = /*#__PURE__*/ $check(validate17);
+const schema27 = {"type":"object","required":["employeeNo","startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request9"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3061,7 +3061,7 @@ errors++;
 if(data.contractType !== undefined){
 let data2 = data.contractType;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/contractType",schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/contractType",schemaPath:"request9/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3071,7 +3071,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((data2 === "permanent") || (data2 === "fixedTerm")) || (data2 === "partTime")) || (data2 === "casual")) || (data2 === "intern"))){
-const err11 = {instancePath:instancePath+"/contractType",schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err11 = {instancePath:instancePath+"/contractType",schemaPath:"request9/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3084,7 +3084,7 @@ errors++;
 if(data.contractEnd !== undefined){
 let data3 = data.contractEnd;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema26.properties.contractEnd.type}};
+const err12 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema27.properties.contractEnd.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3109,7 +3109,7 @@ errors++;
 if(data.probationEnd !== undefined){
 let data4 = data.probationEnd;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema26.properties.probationEnd.type}};
+const err14 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema27.properties.probationEnd.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3134,7 +3134,7 @@ errors++;
 if(data.noticeDays !== undefined){
 let data5 = data.noticeDays;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema26.properties.noticeDays.type}};
+const err16 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema27.properties.noticeDays.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3177,14 +3177,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeeIdentity = /*#__PURE__*/ $check(validate14);
-const schema6 = {"type":"object","required":["idType","idNo"],"additionalProperties":false,"properties":{"idType":{"type":["string","null"],"enum":["NRIC","FIN","passport",null]},"idNo":{"type":["string","null"],"maxLength":20}}};
+export const updateEmployeeIdentity = /*#__PURE__*/ $check(validate16);
+const schema7 = {"type":"object","required":["idType","idNo"],"additionalProperties":false,"properties":{"idType":{"type":["string","null"],"enum":["NRIC","FIN","passport",null]},"idNo":{"type":["string","null"],"maxLength":20}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3223,7 +3223,7 @@ errors++;
 if(data.idType !== undefined){
 let data0 = data.idType;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/idType",schemaPath:"#/properties/idType/type",keyword:"type",params:{type: schema6.properties.idType.type}};
+const err3 = {instancePath:instancePath+"/idType",schemaPath:"#/properties/idType/type",keyword:"type",params:{type: schema7.properties.idType.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3233,7 +3233,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "NRIC") || (data0 === "FIN")) || (data0 === "passport")) || (data0 === null))){
-const err4 = {instancePath:instancePath+"/idType",schemaPath:"#/properties/idType/enum",keyword:"enum",params:{allowedValues: schema6.properties.idType.enum}};
+const err4 = {instancePath:instancePath+"/idType",schemaPath:"#/properties/idType/enum",keyword:"enum",params:{allowedValues: schema7.properties.idType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3246,7 +3246,7 @@ errors++;
 if(data.idNo !== undefined){
 let data1 = data.idNo;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/idNo",schemaPath:"#/properties/idNo/type",keyword:"type",params:{type: schema6.properties.idNo.type}};
+const err5 = {instancePath:instancePath+"/idNo",schemaPath:"#/properties/idNo/type",keyword:"type",params:{type: schema7.properties.idNo.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3279,20 +3279,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeeContact = /*#__PURE__*/ $check(validate1);
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"workEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"personalEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"phones":{"type":"array","maxItems":6,"items":{"$ref":"request3"}},"addresses":{"type":"array","maxItems":4,"items":{"$ref":"request4"}},"emergencyContacts":{"type":"array","maxItems":5,"items":{"$ref":"request5"}}}};
-const schema3 = {"type":"object","required":["type","number"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["mobile","home","work"]},"number":{"type":"string","maxLength":30,"minLength":3,"pattern":"^\\+?[0-9][0-9 ()/-]*$"}}};
-const schema4 = {"type":"object","required":["type","street","country"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["home","mailing","overseas"]},"block":{"type":["string","null"],"maxLength":20},"street":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"unit":{"type":["string","null"],"maxLength":20},"building":{"type":["string","null"],"maxLength":80},"postal":{"type":["string","null"],"maxLength":12},"country":{"type":"string","pattern":"^[A-Z]{2}$"}}};
-const schema5 = {"type":"object","required":["name","relation","phone"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"relation":{"type":"string","maxLength":40,"minLength":1,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"minLength":3,"pattern":"^\\+?[0-9][0-9 ()/-]*$"}}};
+export const updateEmployeeContact = /*#__PURE__*/ $check(validate3);
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"workEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"personalEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"phones":{"type":"array","maxItems":6,"items":{"$ref":"request4"}},"addresses":{"type":"array","maxItems":4,"items":{"$ref":"request5"}},"emergencyContacts":{"type":"array","maxItems":5,"items":{"$ref":"request6"}}}};
+const schema4 = {"type":"object","required":["type","number"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["mobile","home","work"]},"number":{"type":"string","maxLength":30,"minLength":3,"pattern":"^\\+?[0-9][0-9 ()/-]*$"}}};
+const schema5 = {"type":"object","required":["type","street","country"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["home","mailing","overseas"]},"block":{"type":["string","null"],"maxLength":20},"street":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"unit":{"type":["string","null"],"maxLength":20},"building":{"type":["string","null"],"maxLength":80},"postal":{"type":["string","null"],"maxLength":12},"country":{"type":"string","pattern":"^[A-Z]{2}$"}}};
+const schema6 = {"type":"object","required":["name","relation","phone"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"relation":{"type":"string","maxLength":40,"minLength":1,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"minLength":3,"pattern":"^\\+?[0-9][0-9 ()/-]*$"}}};
 const formats0 = $formats.email;
 const pattern1 = new RegExp("^\\+?[0-9][0-9 ()/-]*$", "u");
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3311,7 +3311,7 @@ errors++;
 if(data.workEmail !== undefined){
 let data0 = data.workEmail;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/workEmail",schemaPath:"#/properties/workEmail/type",keyword:"type",params:{type: schema2.properties.workEmail.type}};
+const err1 = {instancePath:instancePath+"/workEmail",schemaPath:"#/properties/workEmail/type",keyword:"type",params:{type: schema3.properties.workEmail.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3346,7 +3346,7 @@ errors++;
 if(data.personalEmail !== undefined){
 let data1 = data.personalEmail;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/personalEmail",schemaPath:"#/properties/personalEmail/type",keyword:"type",params:{type: schema2.properties.personalEmail.type}};
+const err4 = {instancePath:instancePath+"/personalEmail",schemaPath:"#/properties/personalEmail/type",keyword:"type",params:{type: schema3.properties.personalEmail.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3396,7 +3396,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err8 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request3/required",keyword:"required",params:{missingProperty: "type"}};
+const err8 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3406,7 +3406,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3.number === undefined){
-const err9 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request3/required",keyword:"required",params:{missingProperty: "number"}};
+const err9 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request4/required",keyword:"required",params:{missingProperty: "number"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3417,7 +3417,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "type") || (key1 === "number"))){
-const err10 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err10 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3430,7 +3430,7 @@ errors++;
 if(data3.type !== undefined){
 let data4 = data3.type;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/phones/" + i0+"/type",schemaPath:"request3/properties/type/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/phones/" + i0+"/type",schemaPath:"request4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3440,7 +3440,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data4 === "mobile") || (data4 === "home")) || (data4 === "work"))){
-const err12 = {instancePath:instancePath+"/phones/" + i0+"/type",schemaPath:"request3/properties/type/enum",keyword:"enum",params:{allowedValues: schema3.properties.type.enum}};
+const err12 = {instancePath:instancePath+"/phones/" + i0+"/type",schemaPath:"request4/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3454,7 +3454,7 @@ if(data3.number !== undefined){
 let data5 = data3.number;
 if(typeof data5 === "string"){
 if(func1(data5) > 30){
-const err13 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request3/properties/number/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err13 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request4/properties/number/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3464,7 +3464,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data5) < 3){
-const err14 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request3/properties/number/minLength",keyword:"minLength",params:{limit: 3}};
+const err14 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request4/properties/number/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3474,7 +3474,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern1.test(data5)){
-const err15 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request3/properties/number/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()/-]*$"}};
+const err15 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request4/properties/number/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()/-]*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3485,7 +3485,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request3/properties/number/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/phones/" + i0+"/number",schemaPath:"request4/properties/number/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3497,7 +3497,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request3/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/phones/" + i0,schemaPath:"request4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3537,7 +3537,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err20 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request4/required",keyword:"required",params:{missingProperty: "type"}};
+const err20 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3547,7 +3547,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.street === undefined){
-const err21 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request4/required",keyword:"required",params:{missingProperty: "street"}};
+const err21 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "street"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3557,7 +3557,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data7.country === undefined){
-const err22 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request4/required",keyword:"required",params:{missingProperty: "country"}};
+const err22 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "country"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3568,7 +3568,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!(((((((key2 === "type") || (key2 === "block")) || (key2 === "street")) || (key2 === "unit")) || (key2 === "building")) || (key2 === "postal")) || (key2 === "country"))){
-const err23 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err23 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3581,7 +3581,7 @@ errors++;
 if(data7.type !== undefined){
 let data8 = data7.type;
 if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/addresses/" + i1+"/type",schemaPath:"request4/properties/type/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/addresses/" + i1+"/type",schemaPath:"request5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3591,7 +3591,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data8 === "home") || (data8 === "mailing")) || (data8 === "overseas"))){
-const err25 = {instancePath:instancePath+"/addresses/" + i1+"/type",schemaPath:"request4/properties/type/enum",keyword:"enum",params:{allowedValues: schema4.properties.type.enum}};
+const err25 = {instancePath:instancePath+"/addresses/" + i1+"/type",schemaPath:"request5/properties/type/enum",keyword:"enum",params:{allowedValues: schema5.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3604,7 +3604,7 @@ errors++;
 if(data7.block !== undefined){
 let data9 = data7.block;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/addresses/" + i1+"/block",schemaPath:"request4/properties/block/type",keyword:"type",params:{type: schema4.properties.block.type}};
+const err26 = {instancePath:instancePath+"/addresses/" + i1+"/block",schemaPath:"request5/properties/block/type",keyword:"type",params:{type: schema5.properties.block.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3615,7 +3615,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 20){
-const err27 = {instancePath:instancePath+"/addresses/" + i1+"/block",schemaPath:"request4/properties/block/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err27 = {instancePath:instancePath+"/addresses/" + i1+"/block",schemaPath:"request5/properties/block/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3630,7 +3630,7 @@ if(data7.street !== undefined){
 let data10 = data7.street;
 if(typeof data10 === "string"){
 if(func1(data10) > 120){
-const err28 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request4/properties/street/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err28 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request5/properties/street/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3640,7 +3640,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data10) < 1){
-const err29 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request4/properties/street/minLength",keyword:"minLength",params:{limit: 1}};
+const err29 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request5/properties/street/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3650,7 +3650,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern0.test(data10)){
-const err30 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request4/properties/street/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err30 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request5/properties/street/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3661,7 +3661,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request4/properties/street/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/addresses/" + i1+"/street",schemaPath:"request5/properties/street/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3674,7 +3674,7 @@ errors++;
 if(data7.unit !== undefined){
 let data11 = data7.unit;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/addresses/" + i1+"/unit",schemaPath:"request4/properties/unit/type",keyword:"type",params:{type: schema4.properties.unit.type}};
+const err32 = {instancePath:instancePath+"/addresses/" + i1+"/unit",schemaPath:"request5/properties/unit/type",keyword:"type",params:{type: schema5.properties.unit.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3685,7 +3685,7 @@ errors++;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 20){
-const err33 = {instancePath:instancePath+"/addresses/" + i1+"/unit",schemaPath:"request4/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20}};
+const err33 = {instancePath:instancePath+"/addresses/" + i1+"/unit",schemaPath:"request5/properties/unit/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3699,7 +3699,7 @@ errors++;
 if(data7.building !== undefined){
 let data12 = data7.building;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err34 = {instancePath:instancePath+"/addresses/" + i1+"/building",schemaPath:"request4/properties/building/type",keyword:"type",params:{type: schema4.properties.building.type}};
+const err34 = {instancePath:instancePath+"/addresses/" + i1+"/building",schemaPath:"request5/properties/building/type",keyword:"type",params:{type: schema5.properties.building.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3710,7 +3710,7 @@ errors++;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 80){
-const err35 = {instancePath:instancePath+"/addresses/" + i1+"/building",schemaPath:"request4/properties/building/maxLength",keyword:"maxLength",params:{limit: 80}};
+const err35 = {instancePath:instancePath+"/addresses/" + i1+"/building",schemaPath:"request5/properties/building/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3724,7 +3724,7 @@ errors++;
 if(data7.postal !== undefined){
 let data13 = data7.postal;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/addresses/" + i1+"/postal",schemaPath:"request4/properties/postal/type",keyword:"type",params:{type: schema4.properties.postal.type}};
+const err36 = {instancePath:instancePath+"/addresses/" + i1+"/postal",schemaPath:"request5/properties/postal/type",keyword:"type",params:{type: schema5.properties.postal.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3735,7 +3735,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 12){
-const err37 = {instancePath:instancePath+"/addresses/" + i1+"/postal",schemaPath:"request4/properties/postal/maxLength",keyword:"maxLength",params:{limit: 12}};
+const err37 = {instancePath:instancePath+"/addresses/" + i1+"/postal",schemaPath:"request5/properties/postal/maxLength",keyword:"maxLength",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3750,7 +3750,7 @@ if(data7.country !== undefined){
 let data14 = data7.country;
 if(typeof data14 === "string"){
 if(!pattern3.test(data14)){
-const err38 = {instancePath:instancePath+"/addresses/" + i1+"/country",schemaPath:"request4/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+const err38 = {instancePath:instancePath+"/addresses/" + i1+"/country",schemaPath:"request5/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3761,7 +3761,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/addresses/" + i1+"/country",schemaPath:"request4/properties/country/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/addresses/" + i1+"/country",schemaPath:"request5/properties/country/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3773,7 +3773,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request4/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/addresses/" + i1,schemaPath:"request5/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3813,7 +3813,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.name === undefined){
-const err43 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "name"}};
+const err43 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3823,7 +3823,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data16.relation === undefined){
-const err44 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "relation"}};
+const err44 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "relation"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3833,7 +3833,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data16.phone === undefined){
-const err45 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request5/required",keyword:"required",params:{missingProperty: "phone"}};
+const err45 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request6/required",keyword:"required",params:{missingProperty: "phone"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3844,7 +3844,7 @@ errors++;
 }
 for(const key3 in data16){
 if(!(((key3 === "name") || (key3 === "relation")) || (key3 === "phone"))){
-const err46 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const err46 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3858,7 +3858,7 @@ if(data16.name !== undefined){
 let data17 = data16.name;
 if(typeof data17 === "string"){
 if(func1(data17) > 120){
-const err47 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request5/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err47 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request6/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3868,7 +3868,7 @@ vErrors.push(err47);
 errors++;
 }
 if(func1(data17) < 1){
-const err48 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request5/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+const err48 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request6/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3878,7 +3878,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!pattern0.test(data17)){
-const err49 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request5/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err49 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request6/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3889,7 +3889,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request5/properties/name/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/name",schemaPath:"request6/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3903,7 +3903,7 @@ if(data16.relation !== undefined){
 let data18 = data16.relation;
 if(typeof data18 === "string"){
 if(func1(data18) > 40){
-const err51 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request5/properties/relation/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err51 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request6/properties/relation/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3913,7 +3913,7 @@ vErrors.push(err51);
 errors++;
 }
 if(func1(data18) < 1){
-const err52 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request5/properties/relation/minLength",keyword:"minLength",params:{limit: 1}};
+const err52 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request6/properties/relation/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3923,7 +3923,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!pattern0.test(data18)){
-const err53 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request5/properties/relation/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err53 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request6/properties/relation/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3934,7 +3934,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request5/properties/relation/type",keyword:"type",params:{type: "string"}};
+const err54 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/relation",schemaPath:"request6/properties/relation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3948,7 +3948,7 @@ if(data16.phone !== undefined){
 let data19 = data16.phone;
 if(typeof data19 === "string"){
 if(func1(data19) > 30){
-const err55 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request5/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30}};
+const err55 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request6/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3958,7 +3958,7 @@ vErrors.push(err55);
 errors++;
 }
 if(func1(data19) < 3){
-const err56 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request5/properties/phone/minLength",keyword:"minLength",params:{limit: 3}};
+const err56 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request6/properties/phone/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3968,7 +3968,7 @@ vErrors.push(err56);
 errors++;
 }
 if(!pattern1.test(data19)){
-const err57 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request5/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()/-]*$"}};
+const err57 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request6/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9][0-9 ()/-]*$"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3979,7 +3979,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request5/properties/phone/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath:instancePath+"/emergencyContacts/" + i2+"/phone",schemaPath:"request6/properties/phone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3991,7 +3991,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request5/type",keyword:"type",params:{type: "object"}};
+const err59 = {instancePath:instancePath+"/emergencyContacts/" + i2,schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4024,15 +4024,15 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeePhoto = /*#__PURE__*/ $check(validate13);
-const schema24 = {"type":"object","required":["photo"],"additionalProperties":false,"properties":{"photo":{"type":["string","null"],"maxLength":140000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}}};
+export const updateEmployeePhoto = /*#__PURE__*/ $check(validate15);
+const schema25 = {"type":"object","required":["photo"],"additionalProperties":false,"properties":{"photo":{"type":["string","null"],"maxLength":140000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}}};
 const pattern12 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4061,7 +4061,7 @@ errors++;
 if(data.photo !== undefined){
 let data0 = data.photo;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/type",keyword:"type",params:{type: schema24.properties.photo.type}};
+const err2 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/type",keyword:"type",params:{type: schema25.properties.photo.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4104,16 +4104,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const updateEmployeePerson = /*#__PURE__*/ $check(validate12);
-const schema21 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"education":{"type":"array","maxItems":20,"items":{"$ref":"request20"}},"skills":{"type":"array","maxItems":60,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}},"customFields":{"$ref":"request21"}}};
-const schema22 = {"type":"object","required":["level","institution"],"additionalProperties":false,"properties":{"level":{"type":"string","enum":["primary","secondary","postSecondary","diploma","degree","postgraduate","other"]},"institution":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"field":{"type":["string","null"],"maxLength":120},"year":{"type":["integer","null"],"maximum":2100,"minimum":1930}}};
-const schema23 = {"type":"object","additionalProperties":{"oneOf":[{"type":["string","null"],"maxLength":500},{"type":"number"},{"type":"boolean"}]}};
+export const updateEmployeePerson = /*#__PURE__*/ $check(validate14);
+const schema22 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"education":{"type":"array","maxItems":20,"items":{"$ref":"request21"}},"skills":{"type":"array","maxItems":60,"uniqueItems":true,"items":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}},"customFields":{"$ref":"request2"}}};
+const schema23 = {"type":"object","required":["level","institution"],"additionalProperties":false,"properties":{"level":{"type":"string","enum":["primary","secondary","postSecondary","diploma","degree","postgraduate","other"]},"institution":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"field":{"type":["string","null"],"maxLength":120},"year":{"type":["integer","null"],"maximum":2100,"minimum":1930}}};
+const schema2 = {"type":"object","additionalProperties":{"oneOf":[{"type":["string","null"],"maxLength":500},{"type":"number"},{"type":"boolean"}]}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4128,7 +4128,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema21.properties, key0))){
+if(!(func0.call(schema22.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4187,7 +4187,7 @@ errors++;
 if(data.preferredName !== undefined){
 let data1 = data.preferredName;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/preferredName",schemaPath:"#/properties/preferredName/type",keyword:"type",params:{type: schema21.properties.preferredName.type}};
+const err6 = {instancePath:instancePath+"/preferredName",schemaPath:"#/properties/preferredName/type",keyword:"type",params:{type: schema22.properties.preferredName.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4212,7 +4212,7 @@ errors++;
 if(data.gender !== undefined){
 let data2 = data.gender;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema21.properties.gender.type}};
+const err8 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema22.properties.gender.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4222,7 +4222,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "male") || (data2 === "female")) || (data2 === null))){
-const err9 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema21.properties.gender.enum}};
+const err9 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema22.properties.gender.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4235,7 +4235,7 @@ errors++;
 if(data.dateOfBirth !== undefined){
 let data3 = data.dateOfBirth;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema21.properties.dateOfBirth.type}};
+const err10 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema22.properties.dateOfBirth.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4260,7 +4260,7 @@ errors++;
 if(data.maritalStatus !== undefined){
 let data4 = data.maritalStatus;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/type",keyword:"type",params:{type: schema21.properties.maritalStatus.type}};
+const err12 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/type",keyword:"type",params:{type: schema22.properties.maritalStatus.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4270,7 +4270,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((data4 === "single") || (data4 === "married")) || (data4 === "divorced")) || (data4 === "widowed")) || (data4 === "separated")) || (data4 === null))){
-const err13 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema21.properties.maritalStatus.enum}};
+const err13 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema22.properties.maritalStatus.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4283,7 +4283,7 @@ errors++;
 if(data.raceId !== undefined){
 let data5 = data.raceId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/type",keyword:"type",params:{type: schema21.properties.raceId.type}};
+const err14 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/type",keyword:"type",params:{type: schema22.properties.raceId.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4308,7 +4308,7 @@ errors++;
 if(data.secondRaceId !== undefined){
 let data6 = data.secondRaceId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/type",keyword:"type",params:{type: schema21.properties.secondRaceId.type}};
+const err16 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/type",keyword:"type",params:{type: schema22.properties.secondRaceId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4333,7 +4333,7 @@ errors++;
 if(data.religionId !== undefined){
 let data7 = data.religionId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/type",keyword:"type",params:{type: schema21.properties.religionId.type}};
+const err18 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/type",keyword:"type",params:{type: schema22.properties.religionId.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4358,7 +4358,7 @@ errors++;
 if(data.nationalityId !== undefined){
 let data8 = data.nationalityId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/type",keyword:"type",params:{type: schema21.properties.nationalityId.type}};
+const err20 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/type",keyword:"type",params:{type: schema22.properties.nationalityId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4398,7 +4398,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.level === undefined){
-const err23 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "level"}};
+const err23 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request21/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4408,7 +4408,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10.institution === undefined){
-const err24 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/required",keyword:"required",params:{missingProperty: "institution"}};
+const err24 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request21/required",keyword:"required",params:{missingProperty: "institution"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4419,7 +4419,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!((((key1 === "level") || (key1 === "institution")) || (key1 === "field")) || (key1 === "year"))){
-const err25 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err25 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request21/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4432,7 +4432,7 @@ errors++;
 if(data10.level !== undefined){
 let data11 = data10.level;
 if(typeof data11 !== "string"){
-const err26 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request21/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4442,7 +4442,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((data11 === "primary") || (data11 === "secondary")) || (data11 === "postSecondary")) || (data11 === "diploma")) || (data11 === "degree")) || (data11 === "postgraduate")) || (data11 === "other"))){
-const err27 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request20/properties/level/enum",keyword:"enum",params:{allowedValues: schema22.properties.level.enum}};
+const err27 = {instancePath:instancePath+"/education/" + i0+"/level",schemaPath:"request21/properties/level/enum",keyword:"enum",params:{allowedValues: schema23.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4456,7 +4456,7 @@ if(data10.institution !== undefined){
 let data12 = data10.institution;
 if(typeof data12 === "string"){
 if(func1(data12) > 120){
-const err28 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err28 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request21/properties/institution/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4466,7 +4466,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data12) < 1){
-const err29 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/minLength",keyword:"minLength",params:{limit: 1}};
+const err29 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request21/properties/institution/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4476,7 +4476,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern0.test(data12)){
-const err30 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err30 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request21/properties/institution/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4487,7 +4487,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request20/properties/institution/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/education/" + i0+"/institution",schemaPath:"request21/properties/institution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4500,7 +4500,7 @@ errors++;
 if(data10.field !== undefined){
 let data13 = data10.field;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/type",keyword:"type",params:{type: schema22.properties.field.type}};
+const err32 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request21/properties/field/type",keyword:"type",params:{type: schema23.properties.field.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4511,7 +4511,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 120){
-const err33 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request20/properties/field/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err33 = {instancePath:instancePath+"/education/" + i0+"/field",schemaPath:"request21/properties/field/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4525,7 +4525,7 @@ errors++;
 if(data10.year !== undefined){
 let data14 = data10.year;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/type",keyword:"type",params:{type: schema22.properties.year.type}};
+const err34 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request21/properties/year/type",keyword:"type",params:{type: schema23.properties.year.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4536,7 +4536,7 @@ errors++;
 }
 if(typeof data14 == "number"){
 if(data14 > 2100 || isNaN(data14)){
-const err35 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+const err35 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request21/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4546,7 +4546,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data14 < 1930 || isNaN(data14)){
-const err36 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request20/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1930}};
+const err36 = {instancePath:instancePath+"/education/" + i0+"/year",schemaPath:"request21/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1930}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4559,7 +4559,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request20/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/education/" + i0,schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4686,7 +4686,7 @@ let valid10 = false;
 let passing0 = null;
 const _errs44 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema23.additionalProperties.oneOf[0].type}};
+const err46 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema2.additionalProperties.oneOf[0].type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4697,7 +4697,7 @@ errors++;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
-const err47 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err47 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4714,7 +4714,7 @@ passing0 = 0;
 }
 const _errs46 = errors;
 if(!(typeof data18 == "number")){
-const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
+const err48 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4735,7 +4735,7 @@ passing0 = 1;
 }
 const _errs48 = errors;
 if(typeof data18 !== "boolean"){
-const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
+const err49 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4757,7 +4757,7 @@ passing0 = 2;
 }
 }
 if(!valid10){
-const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request21/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err50 = {instancePath:instancePath+"/customFields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4780,7 +4780,7 @@ vErrors = null;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/customFields",schemaPath:"request21/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/customFields",schemaPath:"request2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4801,14 +4801,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const bulkUpdateEmployees = /*#__PURE__*/ $check(validate11);
-const schema19 = {"type":"object","required":["employeeIds","action","on"],"additionalProperties":false,"properties":{"employeeIds":{"type":"array","maxItems":500,"minItems":1,"uniqueItems":true,"items":{"$ref":"request10"}},"action":{"type":"string","enum":["changeJob","confirm","extendProbation"]},"on":{"type":"string","format":"date"},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":"string","format":"uuid"},"classId":{"type":"string","format":"uuid"},"functionalGroupId":{"type":"string","format":"uuid"},"locationId":{"type":"string","format":"uuid"},"shiftId":{"type":"string","format":"uuid"},"managerId":{"type":"string","format":"uuid"},"reason":{"type":["string","null"],"maxLength":200}}};
+export const bulkUpdateEmployees = /*#__PURE__*/ $check(validate13);
+const schema20 = {"type":"object","required":["employeeIds","action","on"],"additionalProperties":false,"properties":{"employeeIds":{"type":"array","maxItems":500,"minItems":1,"uniqueItems":true,"items":{"$ref":"request11"}},"action":{"type":"string","enum":["changeJob","confirm","extendProbation"]},"on":{"type":"string","format":"date"},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":"string","format":"uuid"},"classId":{"type":"string","format":"uuid"},"functionalGroupId":{"type":"string","format":"uuid"},"locationId":{"type":"string","format":"uuid"},"shiftId":{"type":"string","format":"uuid"},"managerId":{"type":"string","format":"uuid"},"reason":{"type":["string","null"],"maxLength":200}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4843,7 +4843,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema19.properties, key0))){
+if(!(func0.call(schema20.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4882,7 +4882,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(!(formats4(data1))){
-const err6 = {instancePath:instancePath+"/employeeIds/" + i0,schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+const err6 = {instancePath:instancePath+"/employeeIds/" + i0,schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4893,7 +4893,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/employeeIds/" + i0,schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/employeeIds/" + i0,schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4909,7 +4909,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func25(data0[i1], data0[j0])){
+if(func26(data0[i1], data0[j0])){
 const err8 = {instancePath:instancePath+"/employeeIds",schemaPath:"#/properties/employeeIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4948,7 +4948,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "changeJob") || (data2 === "confirm")) || (data2 === "extendProbation"))){
-const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema19.properties.action.enum}};
+const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema20.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5186,7 +5186,7 @@ errors++;
 if(data.reason !== undefined){
 let data12 = data.reason;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema19.properties.reason.type}};
+const err30 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema20.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5219,18 +5219,450 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 export const createEmployee = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["person","employment"],"additionalProperties":false,"properties":{"person":{"$ref":"request1"},"contact":{"$ref":"request2"},"identity":{"$ref":"request6"},"employment":{"$ref":"request7"},"job":{"$ref":"request9"},"pay":{"$ref":"request13"},"residency":{"$ref":"request14"},"statutory":{"$ref":"request15"}}};
-const schema1 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"workEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"}}};
-const schema14 = {"type":"object","required":["rateType","basic"],"additionalProperties":false,"properties":{"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
-const schema15 = {"type":"object","required":["residency"],"additionalProperties":false,"properties":{"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
-const schema7 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request8"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"confirmedOn":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
+const schema0 = {"type":"object","required":["person","employment"],"additionalProperties":false,"properties":{"person":{"$ref":"request1"},"contact":{"$ref":"request3"},"identity":{"$ref":"request7"},"employment":{"$ref":"request8"},"job":{"$ref":"request10"},"pay":{"$ref":"request14"},"residency":{"$ref":"request15"},"statutory":{"$ref":"request16"}}};
+const schema15 = {"type":"object","required":["rateType","basic"],"additionalProperties":false,"properties":{"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
+const schema16 = {"type":"object","required":["residency"],"additionalProperties":false,"properties":{"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+const schema1 = {"type":"object","required":["fullName"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"preferredName":{"type":["string","null"],"maxLength":80},"workEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"gender":{"type":["string","null"],"enum":["male","female",null]},"dateOfBirth":{"type":["string","null"],"format":"date"},"maritalStatus":{"type":["string","null"],"enum":["single","married","divorced","widowed","separated",null]},"raceId":{"type":["string","null"],"format":"uuid"},"secondRaceId":{"type":["string","null"],"format":"uuid"},"religionId":{"type":["string","null"],"format":"uuid"},"nationalityId":{"type":["string","null"],"format":"uuid"},"customFields":{"$ref":"request2"}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fullName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fullName"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.fullName !== undefined){
+let data0 = data.fullName;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.preferredName !== undefined){
+let data1 = data.preferredName;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/preferredName",schemaPath:"#/properties/preferredName/type",keyword:"type",params:{type: schema1.properties.preferredName.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+const err7 = {instancePath:instancePath+"/preferredName",schemaPath:"#/properties/preferredName/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.workEmail !== undefined){
+let data2 = data.workEmail;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/workEmail",schemaPath:"#/properties/workEmail/type",keyword:"type",params:{type: schema1.properties.workEmail.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+const err9 = {instancePath:instancePath+"/workEmail",schemaPath:"#/properties/workEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats0(data2))){
+const err10 = {instancePath:instancePath+"/workEmail",schemaPath:"#/properties/workEmail/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.gender !== undefined){
+let data3 = data.gender;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema1.properties.gender.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data3 === "male") || (data3 === "female")) || (data3 === null))){
+const err12 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema1.properties.gender.enum}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.dateOfBirth !== undefined){
+let data4 = data.dateOfBirth;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: schema1.properties.dateOfBirth.type}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err14 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.maritalStatus !== undefined){
+let data5 = data.maritalStatus;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/type",keyword:"type",params:{type: schema1.properties.maritalStatus.type}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((((data5 === "single") || (data5 === "married")) || (data5 === "divorced")) || (data5 === "widowed")) || (data5 === "separated")) || (data5 === null))){
+const err16 = {instancePath:instancePath+"/maritalStatus",schemaPath:"#/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema1.properties.maritalStatus.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.raceId !== undefined){
+let data6 = data.raceId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/type",keyword:"type",params:{type: schema1.properties.raceId.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err18 = {instancePath:instancePath+"/raceId",schemaPath:"#/properties/raceId/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.secondRaceId !== undefined){
+let data7 = data.secondRaceId;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/type",keyword:"type",params:{type: schema1.properties.secondRaceId.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err20 = {instancePath:instancePath+"/secondRaceId",schemaPath:"#/properties/secondRaceId/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.religionId !== undefined){
+let data8 = data.religionId;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/type",keyword:"type",params:{type: schema1.properties.religionId.type}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats4(data8))){
+const err22 = {instancePath:instancePath+"/religionId",schemaPath:"#/properties/religionId/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.nationalityId !== undefined){
+let data9 = data.nationalityId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/type",keyword:"type",params:{type: schema1.properties.nationalityId.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err24 = {instancePath:instancePath+"/nationalityId",schemaPath:"#/properties/nationalityId/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.customFields !== undefined){
+let data10 = data.customFields;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+let data11 = data10[key1];
+const _errs27 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs28 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err25 = {instancePath:instancePath+"/customFields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/0/type",keyword:"type",params:{type: schema2.additionalProperties.oneOf[0].type}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err26 = {instancePath:instancePath+"/customFields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs28 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs30 = errors;
+if(!(typeof data11 == "number")){
+const err27 = {instancePath:instancePath+"/customFields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+const _errs32 = errors;
+if(typeof data11 !== "boolean"){
+const err28 = {instancePath:instancePath+"/customFields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf/2/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid3){
+const err29 = {instancePath:instancePath+"/customFields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"request2/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/customFields",schemaPath:"request2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"type":"object","required":["startDate","contractType"],"additionalProperties":false,"properties":{"employeeNo":{"type":"string","maxLength":30,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"},"status":{"type":"string","enum":["offered","onboarding","probation","confirmed"]},"startDate":{"type":"string","format":"date"},"contractType":{"$ref":"request9"},"contractEnd":{"type":["string","null"],"format":"date"},"probationEnd":{"type":["string","null"],"format":"date"},"confirmedOn":{"type":["string","null"],"format":"date"},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5324,7 +5756,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "offered") || (data1 === "onboarding")) || (data1 === "probation")) || (data1 === "confirmed"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.enum}};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema8.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5362,7 +5794,7 @@ errors++;
 if(data.contractType !== undefined){
 let data3 = data.contractType;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/contractType",schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/contractType",schemaPath:"request9/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5372,7 +5804,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data3 === "permanent") || (data3 === "fixedTerm")) || (data3 === "partTime")) || (data3 === "casual")) || (data3 === "intern"))){
-const err12 = {instancePath:instancePath+"/contractType",schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err12 = {instancePath:instancePath+"/contractType",schemaPath:"request9/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5385,7 +5817,7 @@ errors++;
 if(data.contractEnd !== undefined){
 let data4 = data.contractEnd;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema7.properties.contractEnd.type}};
+const err13 = {instancePath:instancePath+"/contractEnd",schemaPath:"#/properties/contractEnd/type",keyword:"type",params:{type: schema8.properties.contractEnd.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5410,7 +5842,7 @@ errors++;
 if(data.probationEnd !== undefined){
 let data5 = data.probationEnd;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema7.properties.probationEnd.type}};
+const err15 = {instancePath:instancePath+"/probationEnd",schemaPath:"#/properties/probationEnd/type",keyword:"type",params:{type: schema8.properties.probationEnd.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5435,7 +5867,7 @@ errors++;
 if(data.confirmedOn !== undefined){
 let data6 = data.confirmedOn;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/confirmedOn",schemaPath:"#/properties/confirmedOn/type",keyword:"type",params:{type: schema7.properties.confirmedOn.type}};
+const err17 = {instancePath:instancePath+"/confirmedOn",schemaPath:"#/properties/confirmedOn/type",keyword:"type",params:{type: schema8.properties.confirmedOn.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5460,7 +5892,7 @@ errors++;
 if(data.noticeDays !== undefined){
 let data7 = data.noticeDays;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema7.properties.noticeDays.type}};
+const err19 = {instancePath:instancePath+"/noticeDays",schemaPath:"#/properties/noticeDays/type",keyword:"type",params:{type: schema8.properties.noticeDays.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5503,13 +5935,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","required":["departmentId","designationId"],"additionalProperties":false,"properties":{"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request10"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request11"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request12"}}}};
+const schema10 = {"type":"object","required":["departmentId","designationId"],"additionalProperties":false,"properties":{"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5534,7 +5966,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema10.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5598,7 +6030,7 @@ errors++;
 if(data.gradeId !== undefined){
 let data2 = data.gradeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema9.properties.gradeId.type}};
+const err7 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema10.properties.gradeId.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5623,7 +6055,7 @@ errors++;
 if(data.classId !== undefined){
 let data3 = data.classId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema9.properties.classId.type}};
+const err9 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema10.properties.classId.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5648,7 +6080,7 @@ errors++;
 if(data.functionalGroupId !== undefined){
 let data4 = data.functionalGroupId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema9.properties.functionalGroupId.type}};
+const err11 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema10.properties.functionalGroupId.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5673,7 +6105,7 @@ errors++;
 if(data.locationId !== undefined){
 let data5 = data.locationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema9.properties.locationId.type}};
+const err13 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema10.properties.locationId.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5698,7 +6130,7 @@ errors++;
 if(data.shiftId !== undefined){
 let data6 = data.shiftId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema9.properties.shiftId.type}};
+const err15 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema10.properties.shiftId.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5738,7 +6170,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!(formats4(data8))){
-const err18 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request10/format",keyword:"format",params:{format: "uuid"}};
+const err18 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5749,7 +6181,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5765,7 +6197,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func25(data7[i1], data7[j0])){
+if(func26(data7[i1], data7[j0])){
 const err20 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5806,8 +6238,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate6(data9[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data9[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -5841,7 +6273,7 @@ for(let i3=0; i3<len2; i3++){
 let data12 = data11[i3];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.pct === undefined){
-const err25 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/required",keyword:"required",params:{missingProperty: "pct"}};
+const err25 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/required",keyword:"required",params:{missingProperty: "pct"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5852,7 +6284,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!(((key1 === "departmentId") || (key1 === "projectId")) || (key1 === "pct"))){
-const err26 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err26 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5865,7 +6297,7 @@ errors++;
 if(data12.departmentId !== undefined){
 let data13 = data12.departmentId;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request12/properties/departmentId/type",keyword:"type",params:{type: schema13.properties.departmentId.type}};
+const err27 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/type",keyword:"type",params:{type: schema14.properties.departmentId.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5876,7 +6308,7 @@ errors++;
 }
 if(typeof data13 === "string"){
 if(!(formats4(data13))){
-const err28 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request12/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
+const err28 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5890,7 +6322,7 @@ errors++;
 if(data12.projectId !== undefined){
 let data14 = data12.projectId;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request12/properties/projectId/type",keyword:"type",params:{type: schema13.properties.projectId.type}};
+const err29 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/type",keyword:"type",params:{type: schema14.properties.projectId.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5901,7 +6333,7 @@ errors++;
 }
 if(typeof data14 === "string"){
 if(!(formats4(data14))){
-const err30 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request12/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
+const err30 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5915,7 +6347,7 @@ errors++;
 if(data12.pct !== undefined){
 let data15 = data12.pct;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err31 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/type",keyword:"type",params:{type: "integer"}};
+const err31 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5926,7 +6358,7 @@ errors++;
 }
 if(typeof data15 == "number"){
 if(data15 > 10000 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err32 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5936,7 +6368,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data15 < 1 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request12/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err33 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5949,7 +6381,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request12/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5982,13 +6414,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request16"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request17"}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request17"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request18"}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6017,7 +6449,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "shared") || (data0 === "employer"))){
-const err2 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema16.properties.cpfPaidBy.enum}};
+const err2 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema17.properties.cpfPaidBy.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6045,7 +6477,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.fund === undefined){
-const err4 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/required",keyword:"required",params:{missingProperty: "fund"}};
+const err4 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "fund"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6055,7 +6487,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.mode === undefined){
-const err5 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/required",keyword:"required",params:{missingProperty: "mode"}};
+const err5 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6066,7 +6498,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((key1 === "fund") || (key1 === "mode")) || (key1 === "amount")) || (key1 === "approvalRef"))){
-const err6 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err6 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6079,7 +6511,7 @@ errors++;
 if(data2.fund !== undefined){
 let data3 = data2.fund;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request16/properties/fund/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6089,7 +6521,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "CDAC") || (data3 === "ECF")) || (data3 === "MBMF")) || (data3 === "SINDA"))){
-const err8 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request16/properties/fund/enum",keyword:"enum",params:{allowedValues: schema17.properties.fund.enum}};
+const err8 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/enum",keyword:"enum",params:{allowedValues: schema18.properties.fund.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6102,7 +6534,7 @@ errors++;
 if(data2.mode !== undefined){
 let data4 = data2.mode;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request16/properties/mode/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6112,7 +6544,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data4 === "auto") || (data4 === "optOut")) || (data4 === "custom"))){
-const err10 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request16/properties/mode/enum",keyword:"enum",params:{allowedValues: schema17.properties.mode.enum}};
+const err10 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/enum",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6125,7 +6557,7 @@ errors++;
 if(data2.amount !== undefined){
 let data5 = data2.amount;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/type",keyword:"type",params:{type: schema17.properties.amount.type}};
+const err11 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/type",keyword:"type",params:{type: schema18.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6136,7 +6568,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 10000000 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+const err12 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6146,7 +6578,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request16/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err13 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6160,7 +6592,7 @@ errors++;
 if(data2.approvalRef !== undefined){
 let data6 = data2.approvalRef;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request16/properties/approvalRef/type",keyword:"type",params:{type: schema17.properties.approvalRef.type}};
+const err14 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6171,7 +6603,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
-const err15 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request16/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err15 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6184,7 +6616,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request16/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6209,7 +6641,7 @@ errors++;
 if(data.sdlExemptReason !== undefined){
 let data7 = data.sdlExemptReason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema16.properties.sdlExemptReason.type}};
+const err18 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema17.properties.sdlExemptReason.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6234,7 +6666,7 @@ errors++;
 if(data.fwl !== undefined){
 let data8 = data.fwl;
 if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema16.properties.fwl.type}};
+const err20 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema17.properties.fwl.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6281,7 +6713,7 @@ errors++;
 if(data.cpfOpening !== undefined){
 let data10 = data.cpfOpening;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/type",keyword:"type",params:{type: schema18.type}};
+const err24 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/type",keyword:"type",params:{type: schema19.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6292,7 +6724,7 @@ errors++;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.year === undefined){
-const err25 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "year"}};
+const err25 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6302,7 +6734,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10.ordinaryWages === undefined){
-const err26 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
+const err26 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6312,7 +6744,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data10.additionalWages === undefined){
-const err27 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "additionalWages"}};
+const err27 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "additionalWages"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6322,7 +6754,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data10.employer === undefined){
-const err28 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/required",keyword:"required",params:{missingProperty: "employer"}};
+const err28 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "employer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6333,7 +6765,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!(((((key2 === "year") || (key2 === "ordinaryWages")) || (key2 === "additionalWages")) || (key2 === "employer")) || (key2 === "approvalRef"))){
-const err29 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err29 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6346,7 +6778,7 @@ errors++;
 if(data10.year !== undefined){
 let data11 = data10.year;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err30 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/type",keyword:"type",params:{type: "integer"}};
+const err30 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6357,7 +6789,7 @@ errors++;
 }
 if(typeof data11 == "number"){
 if(data11 > 2100 || isNaN(data11)){
-const err31 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+const err31 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6367,7 +6799,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11 < 2000 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request17/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
+const err32 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6381,7 +6813,7 @@ errors++;
 if(data10.ordinaryWages !== undefined){
 let data12 = data10.ordinaryWages;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err33 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
+const err33 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6392,7 +6824,7 @@ errors++;
 }
 if(typeof data12 == "number"){
 if(data12 > 100000000000 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+const err34 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6402,7 +6834,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request17/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err35 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6416,7 +6848,7 @@ errors++;
 if(data10.additionalWages !== undefined){
 let data13 = data10.additionalWages;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err36 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
+const err36 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6427,7 +6859,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 100000000000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+const err37 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6437,7 +6869,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request17/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err38 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6451,7 +6883,7 @@ errors++;
 if(data10.employer !== undefined){
 let data14 = data10.employer;
 if(typeof data14 !== "string"){
-const err39 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request17/properties/employer/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6461,7 +6893,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!(((data14 === "own") || (data14 === "other")) || (data14 === "related"))){
-const err40 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request17/properties/employer/enum",keyword:"enum",params:{allowedValues: schema18.properties.employer.enum}};
+const err40 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/enum",keyword:"enum",params:{allowedValues: schema19.properties.employer.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6474,7 +6906,7 @@ errors++;
 if(data10.approvalRef !== undefined){
 let data15 = data10.approvalRef;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
+const err41 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/type",keyword:"type",params:{type: schema19.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6485,7 +6917,7 @@ errors++;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err42 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+const err42 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6509,7 +6941,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
@@ -6551,10 +6983,22 @@ errors++;
 }
 }
 if(data.person !== undefined){
-let data0 = data.person;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.fullName === undefined){
-const err3 = {instancePath:instancePath+"/person",schemaPath:"request1/required",keyword:"required",params:{missingProperty: "fullName"}};
+if(!(validate1(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined){
+if(!(validate3(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.identity !== undefined){
+let data2 = data.identity;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.idType === undefined){
+const err3 = {instancePath:instancePath+"/identity",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "idType"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6563,9 +7007,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(func0.call(schema1.properties, key1))){
-const err4 = {instancePath:instancePath+"/person",schemaPath:"request1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data2.idNo === undefined){
+const err4 = {instancePath:instancePath+"/identity",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "idNo"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6574,12 +7017,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.fullName !== undefined){
-let data1 = data0.fullName;
-if(typeof data1 === "string"){
-if(func1(data1) > 120){
-const err5 = {instancePath:instancePath+"/person/fullName",schemaPath:"request1/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 120}};
+for(const key1 in data2){
+if(!((key1 === "idType") || (key1 === "idNo"))){
+const err5 = {instancePath:instancePath+"/identity",schemaPath:"request7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6588,8 +7028,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/person/fullName",schemaPath:"request1/properties/fullName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data2.idType !== undefined){
+let data3 = data2.idType;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/identity/idType",schemaPath:"request7/properties/idType/type",keyword:"type",params:{type: schema7.properties.idType.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6598,8 +7041,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/person/fullName",schemaPath:"request1/properties/fullName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(!((((data3 === "NRIC") || (data3 === "FIN")) || (data3 === "passport")) || (data3 === null))){
+const err7 = {instancePath:instancePath+"/identity/idType",schemaPath:"request7/properties/idType/enum",keyword:"enum",params:{allowedValues: schema7.properties.idType.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6609,8 +7052,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/person/fullName",schemaPath:"request1/properties/fullName/type",keyword:"type",params:{type: "string"}};
+if(data2.idNo !== undefined){
+let data4 = data2.idNo;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/identity/idNo",schemaPath:"request7/properties/idNo/type",keyword:"type",params:{type: schema7.properties.idNo.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6619,11 +7064,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data0.preferredName !== undefined){
-let data2 = data0.preferredName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/person/preferredName",schemaPath:"request1/properties/preferredName/type",keyword:"type",params:{type: schema1.properties.preferredName.type}};
+if(typeof data4 === "string"){
+if(func1(data4) > 20){
+const err9 = {instancePath:instancePath+"/identity/idNo",schemaPath:"request7/properties/idNo/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6632,9 +7075,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 80){
-const err10 = {instancePath:instancePath+"/person/preferredName",schemaPath:"request1/properties/preferredName/maxLength",keyword:"maxLength",params:{limit: 80}};
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/identity",schemaPath:"request7/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6644,11 +7089,23 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.employment !== undefined){
+if(!(validate5(data.employment, {instancePath:instancePath+"/employment",parentData:data,parentDataProperty:"employment",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
 }
-if(data0.workEmail !== undefined){
-let data3 = data0.workEmail;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/person/workEmail",schemaPath:"request1/properties/workEmail/type",keyword:"type",params:{type: schema1.properties.workEmail.type}};
+}
+if(data.job !== undefined){
+if(!(validate7(data.job, {instancePath:instancePath+"/job",parentData:data,parentDataProperty:"job",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(data.pay !== undefined){
+let data7 = data.pay;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.rateType === undefined){
+const err11 = {instancePath:instancePath+"/pay",schemaPath:"request14/required",keyword:"required",params:{missingProperty: "rateType"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6657,9 +7114,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err12 = {instancePath:instancePath+"/person/workEmail",schemaPath:"request1/properties/workEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(data7.basic === undefined){
+const err12 = {instancePath:instancePath+"/pay",schemaPath:"request14/required",keyword:"required",params:{missingProperty: "basic"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6668,8 +7124,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0(data3))){
-const err13 = {instancePath:instancePath+"/person/workEmail",schemaPath:"request1/properties/workEmail/format",keyword:"format",params:{format: "email"}};
+for(const key2 in data7){
+if(!(func0.call(schema15.properties, key2))){
+const err13 = {instancePath:instancePath+"/pay",schemaPath:"request14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6679,11 +7136,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data0.gender !== undefined){
-let data4 = data0.gender;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/person/gender",schemaPath:"request1/properties/gender/type",keyword:"type",params:{type: schema1.properties.gender.type}};
+if(data7.rateType !== undefined){
+let data8 = data7.rateType;
+if(typeof data8 !== "string"){
+const err14 = {instancePath:instancePath+"/pay/rateType",schemaPath:"request14/properties/rateType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6692,8 +7148,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data4 === "male") || (data4 === "female")) || (data4 === null))){
-const err15 = {instancePath:instancePath+"/person/gender",schemaPath:"request1/properties/gender/enum",keyword:"enum",params:{allowedValues: schema1.properties.gender.enum}};
+if(!((((data8 === "monthly") || (data8 === "daily")) || (data8 === "hourly")) || (data8 === "piece"))){
+const err15 = {instancePath:instancePath+"/pay/rateType",schemaPath:"request14/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema15.properties.rateType.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6703,10 +7159,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.dateOfBirth !== undefined){
-let data5 = data0.dateOfBirth;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/person/dateOfBirth",schemaPath:"request1/properties/dateOfBirth/type",keyword:"type",params:{type: schema1.properties.dateOfBirth.type}};
+if(data7.basic !== undefined){
+let data9 = data7.basic;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err16 = {instancePath:instancePath+"/pay/basic",schemaPath:"request14/properties/basic/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6715,9 +7171,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(!(formats2(data5))){
-const err17 = {instancePath:instancePath+"/person/dateOfBirth",schemaPath:"request1/properties/dateOfBirth/format",keyword:"format",params:{format: "date"}};
+if(typeof data9 == "number"){
+if(data9 > 100000000000 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/pay/basic",schemaPath:"request14/properties/basic/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6726,12 +7182,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data0.maritalStatus !== undefined){
-let data6 = data0.maritalStatus;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/person/maritalStatus",schemaPath:"request1/properties/maritalStatus/type",keyword:"type",params:{type: schema1.properties.maritalStatus.type}};
+if(data9 < 0 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/pay/basic",schemaPath:"request14/properties/basic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6740,8 +7192,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((((((data6 === "single") || (data6 === "married")) || (data6 === "divorced")) || (data6 === "widowed")) || (data6 === "separated")) || (data6 === null))){
-const err19 = {instancePath:instancePath+"/person/maritalStatus",schemaPath:"request1/properties/maritalStatus/enum",keyword:"enum",params:{allowedValues: schema1.properties.maritalStatus.enum}};
+}
+}
+if(data7.currency !== undefined){
+let data10 = data7.currency;
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+const err19 = {instancePath:instancePath+"/pay/currency",schemaPath:"request14/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6751,10 +7208,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data0.raceId !== undefined){
-let data7 = data0.raceId;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/person/raceId",schemaPath:"request1/properties/raceId/type",keyword:"type",params:{type: schema1.properties.raceId.type}};
+else {
+const err20 = {instancePath:instancePath+"/pay/currency",schemaPath:"request14/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6763,9 +7218,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats4(data7))){
-const err21 = {instancePath:instancePath+"/person/raceId",schemaPath:"request1/properties/raceId/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data7.payFrequency !== undefined){
+let data11 = data7.payFrequency;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/pay/payFrequency",schemaPath:"request14/properties/payFrequency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6774,12 +7231,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data0.secondRaceId !== undefined){
-let data8 = data0.secondRaceId;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/person/secondRaceId",schemaPath:"request1/properties/secondRaceId/type",keyword:"type",params:{type: schema1.properties.secondRaceId.type}};
+if(!((((data11 === "monthly") || (data11 === "semiMonthly")) || (data11 === "fortnightly")) || (data11 === "weekly"))){
+const err22 = {instancePath:instancePath+"/pay/payFrequency",schemaPath:"request14/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema15.properties.payFrequency.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6788,9 +7241,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats4(data8))){
-const err23 = {instancePath:instancePath+"/person/secondRaceId",schemaPath:"request1/properties/secondRaceId/format",keyword:"format",params:{format: "uuid"}};
+}
+if(data7.hoursPerWeek !== undefined){
+let data12 = data7.hoursPerWeek;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err23 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request14/properties/hoursPerWeek/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6799,12 +7254,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data0.religionId !== undefined){
-let data9 = data0.religionId;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/person/religionId",schemaPath:"request1/properties/religionId/type",keyword:"type",params:{type: schema1.properties.religionId.type}};
+if(typeof data12 == "number"){
+if(data12 > 16800 || isNaN(data12)){
+const err24 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request14/properties/hoursPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16800}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6813,9 +7265,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats4(data9))){
-const err25 = {instancePath:instancePath+"/person/religionId",schemaPath:"request1/properties/religionId/format",keyword:"format",params:{format: "uuid"}};
+if(data12 < 0 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request14/properties/hoursPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6826,10 +7277,10 @@ errors++;
 }
 }
 }
-if(data0.nationalityId !== undefined){
-let data10 = data0.nationalityId;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/person/nationalityId",schemaPath:"request1/properties/nationalityId/type",keyword:"type",params:{type: schema1.properties.nationalityId.type}};
+if(data7.daysPerWeek !== undefined){
+let data13 = data7.daysPerWeek;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err26 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request14/properties/daysPerWeek/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6838,9 +7289,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!(formats4(data10))){
-const err27 = {instancePath:instancePath+"/person/nationalityId",schemaPath:"request1/properties/nationalityId/format",keyword:"format",params:{format: "uuid"}};
+if(typeof data13 == "number"){
+if(data13 > 700 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request14/properties/daysPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 700}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6849,11 +7300,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/person",schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
+if(data13 < 0 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request14/properties/daysPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6863,17 +7311,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.contact !== undefined){
-if(!(validate1(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
 }
-}
-if(data.identity !== undefined){
-let data12 = data.identity;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.idType === undefined){
-const err29 = {instancePath:instancePath+"/identity",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "idType"}};
+if(data7.otEligible !== undefined){
+let data14 = data7.otEligible;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/pay/otEligible",schemaPath:"request14/properties/otEligible/type",keyword:"type",params:{type: schema15.properties.otEligible.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6882,8 +7324,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12.idNo === undefined){
-const err30 = {instancePath:instancePath+"/identity",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "idNo"}};
+}
+if(data7.otReason !== undefined){
+let data15 = data7.otReason;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err30 = {instancePath:instancePath+"/pay/otReason",schemaPath:"request14/properties/otReason/type",keyword:"type",params:{type: schema15.properties.otReason.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6892,9 +7337,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 in data12){
-if(!((key2 === "idType") || (key2 === "idNo"))){
-const err31 = {instancePath:instancePath+"/identity",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err31 = {instancePath:instancePath+"/pay/otReason",schemaPath:"request14/properties/otReason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6904,10 +7349,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data12.idType !== undefined){
-let data13 = data12.idType;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/identity/idType",schemaPath:"request6/properties/idType/type",keyword:"type",params:{type: schema6.properties.idType.type}};
+}
+if(data7.proration !== undefined){
+let data16 = data7.proration;
+if(typeof data16 !== "string"){
+const err32 = {instancePath:instancePath+"/pay/proration",schemaPath:"request14/properties/proration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6916,8 +7362,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((data13 === "NRIC") || (data13 === "FIN")) || (data13 === "passport")) || (data13 === null))){
-const err33 = {instancePath:instancePath+"/identity/idType",schemaPath:"request6/properties/idType/enum",keyword:"enum",params:{allowedValues: schema6.properties.idType.enum}};
+if(!(((data16 === "workingDays") || (data16 === "calendarDays")) || (data16 === "26days"))){
+const err33 = {instancePath:instancePath+"/pay/proration",schemaPath:"request14/properties/proration/enum",keyword:"enum",params:{allowedValues: schema15.properties.proration.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6927,10 +7373,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data12.idNo !== undefined){
-let data14 = data12.idNo;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err34 = {instancePath:instancePath+"/identity/idNo",schemaPath:"request6/properties/idNo/type",keyword:"type",params:{type: schema6.properties.idNo.type}};
+}
+else {
+const err34 = {instancePath:instancePath+"/pay",schemaPath:"request14/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6939,9 +7384,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 20){
-const err35 = {instancePath:instancePath+"/identity/idNo",schemaPath:"request6/properties/idNo/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+if(data.residency !== undefined){
+let data17 = data.residency;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.residency === undefined){
+const err35 = {instancePath:instancePath+"/residency",schemaPath:"request15/required",keyword:"required",params:{missingProperty: "residency"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6950,11 +7398,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/identity",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
+for(const key3 in data17){
+if(!((((key3 === "residency") || (key3 === "prGrantedOn")) || (key3 === "prRateOption")) || (key3 === "approvalRef"))){
+const err36 = {instancePath:instancePath+"/residency",schemaPath:"request15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6964,23 +7410,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.employment !== undefined){
-if(!(validate3(data.employment, {instancePath:instancePath+"/employment",parentData:data,parentDataProperty:"employment",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-}
-if(data.job !== undefined){
-if(!(validate5(data.job, {instancePath:instancePath+"/job",parentData:data,parentDataProperty:"job",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-if(data.pay !== undefined){
-let data17 = data.pay;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.rateType === undefined){
-const err37 = {instancePath:instancePath+"/pay",schemaPath:"request13/required",keyword:"required",params:{missingProperty: "rateType"}};
+if(data17.residency !== undefined){
+let data18 = data17.residency;
+if(typeof data18 !== "string"){
+const err37 = {instancePath:instancePath+"/residency/residency",schemaPath:"request15/properties/residency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6989,8 +7422,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data17.basic === undefined){
-const err38 = {instancePath:instancePath+"/pay",schemaPath:"request13/required",keyword:"required",params:{missingProperty: "basic"}};
+if(!(((data18 === "citizen") || (data18 === "pr")) || (data18 === "foreigner"))){
+const err38 = {instancePath:instancePath+"/residency/residency",schemaPath:"request15/properties/residency/enum",keyword:"enum",params:{allowedValues: schema16.properties.residency.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6999,9 +7432,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!(func0.call(schema14.properties, key3))){
-const err39 = {instancePath:instancePath+"/pay",schemaPath:"request13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+if(data17.prGrantedOn !== undefined){
+let data19 = data17.prGrantedOn;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err39 = {instancePath:instancePath+"/residency/prGrantedOn",schemaPath:"request15/properties/prGrantedOn/type",keyword:"type",params:{type: schema16.properties.prGrantedOn.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7010,11 +7445,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data17.rateType !== undefined){
-let data18 = data17.rateType;
-if(typeof data18 !== "string"){
-const err40 = {instancePath:instancePath+"/pay/rateType",schemaPath:"request13/properties/rateType/type",keyword:"type",params:{type: "string"}};
+if(typeof data19 === "string"){
+if(!(formats2(data19))){
+const err40 = {instancePath:instancePath+"/residency/prGrantedOn",schemaPath:"request15/properties/prGrantedOn/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7023,8 +7456,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!((((data18 === "monthly") || (data18 === "daily")) || (data18 === "hourly")) || (data18 === "piece"))){
-const err41 = {instancePath:instancePath+"/pay/rateType",schemaPath:"request13/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema14.properties.rateType.enum}};
+}
+}
+if(data17.prRateOption !== undefined){
+let data20 = data17.prRateOption;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err41 = {instancePath:instancePath+"/residency/prRateOption",schemaPath:"request15/properties/prRateOption/type",keyword:"type",params:{type: schema16.properties.prRateOption.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7033,11 +7470,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data17.basic !== undefined){
-let data19 = data17.basic;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err42 = {instancePath:instancePath+"/pay/basic",schemaPath:"request13/properties/basic/type",keyword:"type",params:{type: "integer"}};
+if(!((((data20 === "GG") || (data20 === "FG")) || (data20 === "FF")) || (data20 === null))){
+const err42 = {instancePath:instancePath+"/residency/prRateOption",schemaPath:"request15/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema16.properties.prRateOption.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7046,9 +7480,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 100000000000 || isNaN(data19)){
-const err43 = {instancePath:instancePath+"/pay/basic",schemaPath:"request13/properties/basic/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+}
+if(data17.approvalRef !== undefined){
+let data21 = data17.approvalRef;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err43 = {instancePath:instancePath+"/residency/approvalRef",schemaPath:"request15/properties/approvalRef/type",keyword:"type",params:{type: schema16.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7057,8 +7493,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err44 = {instancePath:instancePath+"/pay/basic",schemaPath:"request13/properties/basic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data21 === "string"){
+if(func1(data21) > 60){
+const err44 = {instancePath:instancePath+"/residency/approvalRef",schemaPath:"request15/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7069,11 +7506,9 @@ errors++;
 }
 }
 }
-if(data17.currency !== undefined){
-let data20 = data17.currency;
-if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
-const err45 = {instancePath:instancePath+"/pay/currency",schemaPath:"request13/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+}
+else {
+const err45 = {instancePath:instancePath+"/residency",schemaPath:"request15/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7083,330 +7518,20 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/pay/currency",schemaPath:"request13/properties/currency/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data17.payFrequency !== undefined){
-let data21 = data17.payFrequency;
-if(typeof data21 !== "string"){
-const err47 = {instancePath:instancePath+"/pay/payFrequency",schemaPath:"request13/properties/payFrequency/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(!((((data21 === "monthly") || (data21 === "semiMonthly")) || (data21 === "fortnightly")) || (data21 === "weekly"))){
-const err48 = {instancePath:instancePath+"/pay/payFrequency",schemaPath:"request13/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema14.properties.payFrequency.enum}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data17.hoursPerWeek !== undefined){
-let data22 = data17.hoursPerWeek;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err49 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request13/properties/hoursPerWeek/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(typeof data22 == "number"){
-if(data22 > 16800 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request13/properties/hoursPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16800}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data22 < 0 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/pay/hoursPerWeek",schemaPath:"request13/properties/hoursPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-if(data17.daysPerWeek !== undefined){
-let data23 = data17.daysPerWeek;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err52 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request13/properties/daysPerWeek/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(typeof data23 == "number"){
-if(data23 > 700 || isNaN(data23)){
-const err53 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request13/properties/daysPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 700}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data23 < 0 || isNaN(data23)){
-const err54 = {instancePath:instancePath+"/pay/daysPerWeek",schemaPath:"request13/properties/daysPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-if(data17.otEligible !== undefined){
-let data24 = data17.otEligible;
-if((typeof data24 !== "boolean") && (data24 !== null)){
-const err55 = {instancePath:instancePath+"/pay/otEligible",schemaPath:"request13/properties/otEligible/type",keyword:"type",params:{type: schema14.properties.otEligible.type}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data17.otReason !== undefined){
-let data25 = data17.otReason;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err56 = {instancePath:instancePath+"/pay/otReason",schemaPath:"request13/properties/otReason/type",keyword:"type",params:{type: schema14.properties.otReason.type}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if(typeof data25 === "string"){
-if(func1(data25) > 200){
-const err57 = {instancePath:instancePath+"/pay/otReason",schemaPath:"request13/properties/otReason/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data17.proration !== undefined){
-let data26 = data17.proration;
-if(typeof data26 !== "string"){
-const err58 = {instancePath:instancePath+"/pay/proration",schemaPath:"request13/properties/proration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(!(((data26 === "workingDays") || (data26 === "calendarDays")) || (data26 === "26days"))){
-const err59 = {instancePath:instancePath+"/pay/proration",schemaPath:"request13/properties/proration/enum",keyword:"enum",params:{allowedValues: schema14.properties.proration.enum}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/pay",schemaPath:"request13/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.residency !== undefined){
-let data27 = data.residency;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.residency === undefined){
-const err61 = {instancePath:instancePath+"/residency",schemaPath:"request14/required",keyword:"required",params:{missingProperty: "residency"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-for(const key4 in data27){
-if(!((((key4 === "residency") || (key4 === "prGrantedOn")) || (key4 === "prRateOption")) || (key4 === "approvalRef"))){
-const err62 = {instancePath:instancePath+"/residency",schemaPath:"request14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data27.residency !== undefined){
-let data28 = data27.residency;
-if(typeof data28 !== "string"){
-const err63 = {instancePath:instancePath+"/residency/residency",schemaPath:"request14/properties/residency/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(!(((data28 === "citizen") || (data28 === "pr")) || (data28 === "foreigner"))){
-const err64 = {instancePath:instancePath+"/residency/residency",schemaPath:"request14/properties/residency/enum",keyword:"enum",params:{allowedValues: schema15.properties.residency.enum}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data27.prGrantedOn !== undefined){
-let data29 = data27.prGrantedOn;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err65 = {instancePath:instancePath+"/residency/prGrantedOn",schemaPath:"request14/properties/prGrantedOn/type",keyword:"type",params:{type: schema15.properties.prGrantedOn.type}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(typeof data29 === "string"){
-if(!(formats2(data29))){
-const err66 = {instancePath:instancePath+"/residency/prGrantedOn",schemaPath:"request14/properties/prGrantedOn/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-if(data27.prRateOption !== undefined){
-let data30 = data27.prRateOption;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err67 = {instancePath:instancePath+"/residency/prRateOption",schemaPath:"request14/properties/prRateOption/type",keyword:"type",params:{type: schema15.properties.prRateOption.type}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(!((((data30 === "GG") || (data30 === "FG")) || (data30 === "FF")) || (data30 === null))){
-const err68 = {instancePath:instancePath+"/residency/prRateOption",schemaPath:"request14/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema15.properties.prRateOption.enum}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data27.approvalRef !== undefined){
-let data31 = data27.approvalRef;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err69 = {instancePath:instancePath+"/residency/approvalRef",schemaPath:"request14/properties/approvalRef/type",keyword:"type",params:{type: schema15.properties.approvalRef.type}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(typeof data31 === "string"){
-if(func1(data31) > 60){
-const err70 = {instancePath:instancePath+"/residency/approvalRef",schemaPath:"request14/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/residency",schemaPath:"request14/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
 if(data.statutory !== undefined){
-if(!(validate9(data.statutory, {instancePath:instancePath+"/statutory",parentData:data,parentDataProperty:"statutory",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate11(data.statutory, {instancePath:instancePath+"/statutory",parentData:data,parentDataProperty:"statutory",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err46];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err46);
 }
 errors++;
 }

@@ -24,6 +24,8 @@ export interface EmployeeFilters {
   readonly contractType?: readonly string[] | undefined;
   readonly residency?: readonly string[] | undefined;
   readonly managerId?: Ids;
+  /** Code of a custom field, a colon, a value. */
+  readonly customField?: readonly string[] | undefined;
   readonly joined?: DayRange | undefined;
   readonly left?: DayRange | undefined;
   readonly asOf?: string | undefined;
@@ -69,6 +71,17 @@ export const facetFields: Readonly<Record<FacetField, FacetRule>> = {
 
 const among = (column: SQL, values: readonly string[]): SQL => sql`${column} in (${sql.join(values.map((value) => sql`${value}`), sql`, `)})`;
 
+/** The values asked for of each custom field. */
+function customValues(asked: readonly string[] = []): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const each of asked) {
+    const end = each.indexOf(":");
+    const code = each.slice(0, end);
+    found.set(code, [...(found.get(code) ?? []), each.slice(end + 1)]);
+  }
+  return found;
+}
+
 export function filtersOf(query: PeopleQuery): Filter[] {
   const { status, asOf, joined, left, employeeGroupId } = query;
   const found: Filter[] = [];
@@ -90,6 +103,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   chosen("contractType", [], sql`employees.contract_type`);
   if (query.residency?.length) add("residency", ["residency"], sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`);
   if (employeeGroupId?.length) add("employeeGroupId", ["job"], sql`job.employee_group_ids ?| array[${sql.join(employeeGroupId.map((id) => sql`${id}`), sql`, `)}]`);
+  for (const [code, values] of customValues(query.customField)) add("customField", ["person"], sql`${may(query.mayKnow)} and ${among(sql`person.custom_fields ->> ${code}`, values)}`);
   if (joined?.from) add("joinedFrom", [], sql`employees.start_date >= ${joined.from}::date`);
   if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);
   if (left?.from) add("leftFrom", [], sql`employees.last_day >= ${left.from}::date`);

@@ -1,6 +1,7 @@
 /** What an import of people is held against: the company's structure, the masters, and who is there already. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { ImportBook } from "#src/domain/people/import/people.ts";
+import { activeCustomFields } from "../custom-field-definitions.ts";
 import { classes } from "../tables/classes.ts";
 import { countries } from "../tables/countries.ts";
 import { departments } from "../tables/departments.ts";
@@ -23,6 +24,7 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
   const ofRaces = await tx.select({ id: races.id, code: races.code, name: races.name }).from(races).where(eq(races.status, "active"));
   const beliefs = await tx.select({ id: religions.id, code: religions.code, name: religions.name }).from(religions).where(eq(religions.status, "active"));
   const lands = await tx.select({ id: countries.id, iso2: countries.iso2, iso3: countries.iso3, name: countries.name, nationality: countries.nationality }).from(countries).where(eq(countries.status, "active"));
+  const customFields = await activeCustomFields(tx, companyId);
   const coded = <Row extends { code: string | null; name: string }>(rows: readonly Row[]) => rows.map((row) => ({ ...row, names: [row.name, row.code] }));
   return {
     departments: coded(units),
@@ -33,6 +35,7 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
     races: coded(ofRaces),
     religions: coded(beliefs),
     nationalities: lands.map(({ id, iso2, iso3, name, nationality }) => ({ id, names: [nationality, name, iso3, iso2] })),
+    customFields,
     today,
   };
 }

@@ -53,9 +53,9 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
   }
 }
 
-function personFields({ fullName, preferredName, workEmail, personalEmail, mobile, address, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, idType, sealed }: NewPerson): Row {
+function personFields({ fullName, preferredName, workEmail, personalEmail, mobile, address, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, idType, sealed, customFields }: NewPerson): Row {
   return {
-    fullName, preferredName, workEmail, personalEmail, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId,
+    fullName, preferredName, workEmail, personalEmail, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, customFields,
     phones: mobile === null ? [] : [{ type: "mobile", number: mobile }],
     addresses: address === null ? [] : [{ type: "home", ...address, building: null, country: "SG" }],
     idType,

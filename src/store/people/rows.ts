@@ -1,6 +1,6 @@
 /** Rows of the list of employees. */
 import { type SQL, sql } from "drizzle-orm";
-import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
+import type { CustomFields, EmployeeStatus } from "#src/domain/people/vocabulary.ts";
 import type { Transaction } from "../transaction.ts";
 import { everyJoin, joined } from "./joins.ts";
 
@@ -29,6 +29,7 @@ export interface EmployeeRow extends Record<string, unknown> {
   residency: "citizen" | "pr" | "foreigner" | null;
   nationality: string | null;
   passExpiry: string | null;
+  customFields: CustomFields | null;
 }
 
 interface Showing {
@@ -48,7 +49,8 @@ export async function rowsByIds(tx: Transaction, ids: readonly string[], { day, 
       employees.status, employees.suspended_from::text as "suspendedFrom", employees.contract_type as "contractType", employees.start_date::text as "startDate", employees.last_day::text as "lastDay",
       case when ${identifies} then residency.residency end as residency,
       case when ${knows} then (select countries.nationality from countries where countries.id = person.nationality_id) end as nationality,
-      case when ${identifies} then (select min(pass.expiry)::text from employee_work_passes pass where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing')) end as "passExpiry"
+      case when ${identifies} then (select min(pass.expiry)::text from employee_work_passes pass where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing')) end as "passExpiry",
+      case when ${knows} then person.custom_fields end as "customFields"
     from unnest(array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::uuid[]) with ordinality wanted (id, place)
     join employees on employees.id = wanted.id
     ${joined(everyJoin, day, ids.length <= 100)}

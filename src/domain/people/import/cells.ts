@@ -1,9 +1,10 @@
 /** Reads the cells of one row of an import, and notes what is wrong with them. */
 import { cleanLine } from "../../text.ts";
+import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportFieldName } from "./fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";
 import type { Named } from "./people.ts";
-import { choiceOf, dateOf, hundredthsOf } from "./values.ts";
+import { choiceOf, dateOf, decimalOf, hundredthsOf, yesNoOf } from "./values.ts";
 
 const shown = 60;
 /** What a spreadsheet would run, also as an export has made it harmless; a number with a sign is none. */
@@ -76,6 +77,18 @@ export class RowReader {
     if (text === null) return null;
     const value = hundredthsOf(text);
     return value === null || value > most ? this.fault(field, "number", text) : value;
+  }
+
+  /** A value of a company's own field; what is missing is noted where it must be there. */
+  own({ code, kind, choices, required }: CustomFieldRule): string | number | boolean | null {
+    const field = `customFields.${code}` as const;
+    // A field that no column fills cannot be asked for row by row.
+    const text = required && this.has(field) ? this.required(field, 500) : this.text(field, 500);
+    if (text === null || text === "") return null;
+    if (kind === "date") return this.date(field);
+    if (kind === "number") return decimalOf(text) ?? this.fault(field, "number", text);
+    if (kind === "yesNo") return yesNoOf(text) ?? this.fault(field, "enum", text);
+    return kind === "choice" ? (choiceOf(choices, text) ?? this.fault(field, "enum", text)) : text;
   }
 
   record<Of extends Named>(field: ImportFieldName, index: Index<Of>): Of | null {

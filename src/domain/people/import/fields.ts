@@ -1,5 +1,6 @@
 /** Fields of people that an import fills, and the names their columns have in files. */
 import type { FieldClass } from "../../access/vocabulary.ts";
+import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportMapping } from "./import-file.ts";
 
 export interface ImportField {
@@ -8,6 +9,8 @@ export interface ImportField {
   readonly required: boolean;
   /** Further names of the column, in small letters without signs; that of the field itself counts too. */
   readonly known: readonly string[];
+  /** Of the company's own fields. */
+  readonly label?: string;
 }
 
 function field(name: string, ofClass: FieldClass, known: string, required = false): ImportField {
@@ -54,7 +57,12 @@ export const importFields = [
   field("daysPerWeek", "pay", "weeklydays,tageprowoche,joursparsemaine,diasporsemana"),
 ] as const satisfies readonly ImportField[];
 
-export type ImportFieldName = (typeof importFields)[number]["name"];
+export type ImportFieldName = (typeof importFields)[number]["name"] | `customFields.${string}`;
+
+/** A company's own fields, found by label or code. */
+export function customImportFields(rules: readonly (CustomFieldRule & { label: string })[]): ImportField[] {
+  return rules.map(({ code, label, required }) => ({ name: `customFields.${code}`, class: "personal", required, known: [plain(label), plain(code)], label }));
+}
 
 /** Small letters and digits alone, accents gone. */
 export function plain(text: string): string {

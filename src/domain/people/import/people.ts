@@ -1,5 +1,6 @@
 /** People as the rows of an import say they are, held against what the company knows. */
-import type { contractTypes, IdType, payFrequencies, rateTypes } from "../vocabulary.ts";
+import type { CustomFieldRule } from "../custom-fields.ts";
+import type { contractTypes, CustomFields, IdType, payFrequencies, rateTypes } from "../vocabulary.ts";
 
 /** A record that a cell may name, by its code or its name. */
 export interface Named {
@@ -16,6 +17,7 @@ export interface ImportBook {
   readonly races: readonly Named[];
   readonly religions: readonly Named[];
   readonly nationalities: readonly Named[];
+  readonly customFields: readonly CustomFieldRule[];
   /** Day by the company's clock. */
   readonly today: string;
 }
@@ -48,5 +50,6 @@ export interface ImportedPerson {
   readonly noticeDays: number | null;
   readonly job: { readonly departmentId: string; readonly designationId: string; readonly gradeId: string | null; readonly classId: string | null; readonly locationId: string | null } | null;
   readonly managerNo: string | null;
+  readonly customFields: CustomFields;
   readonly pay: { readonly rateType: (typeof rateTypes)[number]; readonly basic: number; readonly payFrequency: (typeof payFrequencies)[number]; readonly hoursPerWeek: number; readonly daysPerWeek: number } | null;
 }

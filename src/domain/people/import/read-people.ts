@@ -2,13 +2,14 @@
 import { addDays } from "../../calendar.ts";
 import { idNoFault, idNoOf } from "../identity.ts";
 import { probationEndOf } from "../life-cycle.ts";
-import { contractTypes, genders, idTypes, maritalStatuses, payFrequencies, rateTypes, residencies } from "../vocabulary.ts";
+import type { CustomFieldRule } from "../custom-fields.ts";
+import { contractTypes, type CustomFields, genders, idTypes, maritalStatuses, payFrequencies, rateTypes, residencies } from "../vocabulary.ts";
 import { type Index, indexOf, RowReader } from "./cells.ts";
 import type { ImportFieldName } from "./fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";
 import type { ImportBook, ImportedPerson } from "./people.ts";
 
-type Indexes = { readonly [Kind in Exclude<keyof ImportBook, "today">]: Index<ImportBook[Kind][number]> };
+type Indexes = { readonly [Kind in Exclude<keyof ImportBook, "today" | "customFields">]: Index<ImportBook[Kind][number]> };
 
 export interface ImportReading {
   people: ImportedPerson[];
@@ -16,7 +17,7 @@ export interface ImportReading {
 }
 
 export function readPeople(rows: readonly ImportRow[], mapping: ImportMapping, book: ImportBook): ImportReading {
-  const { departments, designations, grades, classes, locations, races, religions, nationalities, today } = book;
+  const { departments, designations, grades, classes, locations, races, religions, nationalities, customFields, today } = book;
   const indexes: Indexes = {
     departments: indexOf(departments), designations: indexOf(designations), grades: indexOf(grades), classes: indexOf(classes),
     locations: indexOf(locations), races: indexOf(races), religions: indexOf(religions), nationalities: indexOf(nationalities),
@@ -24,7 +25,7 @@ export function readPeople(rows: readonly ImportRow[], mapping: ImportMapping, b
   const gradeById = new Map(grades.map((grade) => [grade.id, grade]));
   const read = rows.map((row) => {
     const reader = new RowReader(row, mapping);
-    return { row, reader, person: personOf(reader, row.line, indexes, gradeById, today) };
+    return { row, reader, person: { ...personOf(reader, row.line, indexes, gradeById, today), customFields: ownOf(reader, customFields) } };
   });
   for (const [field, value] of [["employeeNo", ({ employeeNo }: ImportedPerson) => employeeNo.toLowerCase()], ["idNo", ({ idNo }: ImportedPerson) => idNo]] as const) {
     const seen = new Set<string>();
@@ -38,7 +39,7 @@ export function readPeople(rows: readonly ImportRow[], mapping: ImportMapping, b
   return { people: read.filter(({ reader }) => reader.faults.length === 0).map(({ person }) => person), faults: read.flatMap(({ reader }) => reader.faults) };
 }
 
-function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: ReadonlyMap<string, ImportBook["grades"][number]>, today: string): ImportedPerson {
+function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: ReadonlyMap<string, ImportBook["grades"][number]>, today: string): Omit<ImportedPerson, "customFields"> {
   const designation = reader.record("designation", indexes.designations);
   const department = reader.record("department", indexes.departments);
   const given = reader.record("grade", indexes.grades);
@@ -71,6 +72,13 @@ function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: 
     managerNo: reader.text("managerNo"),
     pay: payOf(reader),
   };
+}
+
+function ownOf(reader: RowReader, rules: readonly CustomFieldRule[]): CustomFields {
+  return Object.fromEntries(rules.flatMap((rule) => {
+    const value = reader.own(rule);
+    return value === null ? [] : [[rule.code, value] as const];
+  }));
 }
 
 function numberOf(reader: RowReader): string {

@@ -18,6 +18,19 @@ export function hundredthsOf(text: string): number | null {
   return whole === "" || !Number.isSafeInteger(value) ? null : value;
 }
 
+/** `12.5` or `12,5`; null where it is no number. */
+export function decimalOf(text: string): number | null {
+  return /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/.test(text) ? Number(text.replace(",", ".")) : null;
+}
+
+const yes = new Set(["yes", "y", "true", "1", "x", "ja", "oui", "sim"]);
+const no = new Set(["no", "n", "false", "0", "nein", "non", "nao"]);
+
+export function yesNoOf(text: string): boolean | null {
+  const word = plain(text);
+  return yes.has(word) ? true : no.has(word) ? false : null;
+}
+
 /** Words that mean a choice besides its own name, in English, German, French and Portuguese. */
 const words: Readonly<Record<string, string>> = {
   m: "male", man: "male", mannlich: "male", homme: "male", masculino: "male", f: "female", w: "female", woman: "female", weiblich: "female", femme: "female", feminino: "female",

@@ -31,8 +31,10 @@ export const createHandlers: Handlers<operations, HrmsContext> = {
     const lacking = classes.find(([name, needed]) => needed && !writable.has(name));
     if (lacking) throw new ProblemError("forbidden", { detail: `You may not write fields of the class ${lacking[0]}.` });
     const { workEmail: _work, ...named } = person;
+    // What must be filled in is asked of those who may.
+    const asked = writable.has("personal") ? { ...named, customFields: named.customFields ?? {} } : named;
     const fields = {
-      ...(await below("person", () => personFields(ctx, named, {}, companyId))),
+      ...(await below("person", () => personFields(ctx, asked, {}, companyId))),
       ...(await below("person", async () => contactFields(workEmail === undefined ? {} : { workEmail }))),
       ...(contact && (await below("contact", async () => contactFields(contact)))),
       ...(identity && (await below("identity", async () => identityFields(ctx, identity)))),

@@ -3,8 +3,9 @@ import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { toCsv } from "#src/domain/csv.ts";
-import { type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
+import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
+import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
 import { findImport, type ImportJobRow, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/record.ts";
@@ -25,7 +26,8 @@ type Of<Extra = object> = { path: { companyId: string } & Extra };
 async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportField[]> {
   const { where, writable } = await reachOf(ctx, companyId);
   if (where !== undefined) throw new ProblemError("forbidden");
-  return importFields.filter((field) => writable.has(field.class));
+  const own = customImportFields(await activeCustomFields(ctx.db, companyId));
+  return [...importFields, ...own].filter((field) => writable.has(field.class));
 }
 
 function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly ImportRow[]): ImportJob {
@@ -39,7 +41,7 @@ function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly
     status: job.status,
     rows: job.rowCount,
     columns: job.headers.map((header, index) => ({ index, header, samples: rows.slice(0, 3).map(({ cells }) => cellOf(cells, index)).filter((text) => text !== "") })),
-    fields: fields.map(({ name, class: ofClass, required }) => ({ name, class: ofClass, required })),
+    fields: fields.map(({ name, label = null, class: ofClass, required }) => ({ name, label, class: ofClass, required })),
     mapping: Object.entries(job.mapping).map(([field, column]) => ({ field, column })),
     faults: job.faults,
     faultCount: job.faultCount,

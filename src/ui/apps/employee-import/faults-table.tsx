@@ -5,6 +5,7 @@ import type { ImportJob } from "#generated/hrms/schema.ts";
 import { Input } from "../../kit/input.tsx";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { fieldName } from "./field-name.ts";
 import { placeName, type Corrections } from "./values.ts";
 
 interface FaultsTableProps {
@@ -31,7 +32,7 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
           </thead>
           <tbody>
             {job.faults.map(({ row, column, code, value, field }) => {
-              const header = column === null ? (field === null ? "–" : t(`imports.field.${field}` as "imports.field.fullName")) : (job.columns[column]?.header ?? "");
+              const header = column === null ? (field === null ? "–" : fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null })) : (job.columns[column]?.header ?? "");
               const place = column === null ? null : placeName(row, column);
               return (
                 <tr key={`${row} ${column} ${field} ${code}`}>

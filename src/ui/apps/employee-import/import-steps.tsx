@@ -12,6 +12,7 @@ import { problemText } from "../../kit/problem.ts";
 import { Progress } from "../../kit/progress.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { FaultsTable } from "./faults-table.tsx";
+import { fieldName } from "./field-name.ts";
 import { MappingTable } from "./mapping-table.tsx";
 import { placeOf, type Corrections, type FieldByColumn } from "./values.ts";
 
@@ -87,7 +88,7 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
           }}
         />
       </Card>
-      {missing.length > 0 && <Alert tone="warning">{t("imports.missing", { fields: missing.map(({ name }) => t(`imports.field.${name}` as "imports.field.fullName")).join(", ") })}</Alert>}
+      {missing.length > 0 && <Alert tone="warning">{t("imports.missing", { fields: missing.map((field) => fieldName(t, field)).join(", ") })}</Alert>}
       {checked && job.faultCount > 0 && (
         <Card padded aria-live="polite">
           <CardTitle mb="3">{t("imports.faults", { count: job.faultCount })}</CardTitle>

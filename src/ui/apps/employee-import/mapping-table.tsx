@@ -4,6 +4,7 @@ import type { ImportJob } from "#generated/hrms/schema.ts";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { Select } from "../../kit/select.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { fieldName } from "./field-name.ts";
 import type { FieldByColumn } from "./values.ts";
 
 interface MappingTableProps {
@@ -43,7 +44,7 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
                     <option value="">{t("imports.leftOut")}</option>
                     {job.fields.map((field) => (
                       <option key={field.name} value={field.name}>
-                        {`${t(`imports.field.${field.name}` as "imports.field.fullName")}${field.required ? " *" : ""}`}
+                        {`${fieldName(t, field)}${field.required ? " *" : ""}`}
                       </option>
                     ))}
                   </Select>

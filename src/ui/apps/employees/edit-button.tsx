@@ -13,13 +13,15 @@ import { useText } from "../../messages/use-text.ts";
 import { AskButton } from "./ask.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
 import { valuesFrom, type FieldSpec } from "./form/spec.ts";
+import { ownBody, ownName } from "./own-fields.ts";
 
-type Part = "person" | "contact" | "identity" | "employment" | "education";
+type Part = "person" | "contact" | "identity" | "employment" | "education" | "own";
 type Mutation = () => UseMutationOptions<Employee, ApiError, AnyInput>;
 
 const calls: Readonly<Record<Part, Mutation>> = {
   person: updateEmployeePersonMutation as unknown as Mutation,
   education: updateEmployeePersonMutation as unknown as Mutation,
+  own: updateEmployeePersonMutation as unknown as Mutation,
   contact: updateEmployeeContactMutation as unknown as Mutation,
   identity: updateEmployeeIdentityMutation as unknown as Mutation,
   employment: updateEmployeeEmploymentMutation as unknown as Mutation,
@@ -32,11 +34,12 @@ function recordOf(employee: Employee): Readonly<Record<string, unknown>> {
     const [id, label] = [personal?.[`${name}Id`], personal?.[name]];
     if (id && label) rememberName(id, label);
   }
-  return { ...person, ...personal, ...employment, employeeNo: employee.employeeNo, startDate: employee.startDate, idType: identity?.idType ?? null, education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })) };
+  return { ...person, ...personal, ...Object.fromEntries(Object.entries(personal?.customFields ?? {}).map(([code, value]) => [ownName(code), value])), ...employment, employeeNo: employee.employeeNo, startDate: employee.startDate, idType: identity?.idType ?? null, education: personal?.education.map(({ field, ...rest }) => ({ ...rest, studied: field ?? null })) };
 }
 
 /** The field of study has a name of its own here: "field" stands for fields of forms. */
-function sent(part: Part, body: Record<string, unknown>, { person }: Employee): Record<string, unknown> {
+function sent(part: Part, fields: readonly FieldSpec[], body: Record<string, unknown>, { person, personal }: Employee): Record<string, unknown> {
+  if (part === "own") return { fullName: person.fullName, customFields: ownBody(fields, body, personal?.customFields) };
   if (part !== "education") return body;
   const entries = (body["education"] ?? []) as readonly { studied?: unknown }[];
   return { fullName: person.fullName, education: entries.map(({ studied, ...rest }) => ({ ...rest, field: studied ?? null })) };
@@ -53,7 +56,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { mutateAsync } = useMutation(calls[part]());
-  if (!may) return part === "education" || part === "employment" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
+  if (!may) return part === "education" || part === "employment" || part === "own" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
   const title = t(`employees.edit.${part}`);
   return (
     <>
@@ -69,7 +72,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
           fields={fields}
           initial={valuesFrom(fields, recordOf(employee))}
           send={async (body) => {
-            await mutateAsync({ path: { companyId: employee.companyId, employeeId: employee.id }, headers: { "If-Match": `"${employee.version}"` }, body: sent(part, body, employee) });
+            await mutateAsync({ path: { companyId: employee.companyId, employeeId: employee.id }, headers: { "If-Match": `"${employee.version}"` }, body: sent(part, fields, body, employee) });
             toast({ text: t("employees.saved") });
           }}
           onClose={() => setOpen(false)}

@@ -4,8 +4,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutGrid, Network, Plus, Table2, Upload } from "lucide-react";
 import { useEffect } from "react";
-import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
-import type { EmployeeRow } from "#generated/hrms/schema.ts";
+import { useListEmployeeCustomFields, useListEmployees } from "#generated/hrms/hooks/employees.ts";
+import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { useSharedViews } from "../../crud/use-shared-views.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -34,11 +34,13 @@ import { EmployeeCards } from "./employee-cards.tsx";
 import { EmployeeRows } from "./employee-rows.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { listQuery, readSearch, searchOf, sortFields, stateOf, type EmployeesSearch, type EmployeesState } from "./list-state.ts";
+import { isOwn } from "./own-fields.ts";
 import { useEmployeeColumns, usualColumns } from "./use-employee-columns.tsx";
 import { useEmployeeFiles } from "./use-employee-files.ts";
 import { useEmployeeFilters } from "./use-employee-filters.ts";
 
 const list = "employees";
+const none: readonly EmployeeCustomField[] = [];
 const idOf = ({ id }: EmployeeRow): string => id;
 
 interface EmployeesPageProps {
@@ -68,7 +70,12 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   });
 
   const [layout, setLayout] = useLayout(list);
-  const all = useEmployeeColumns();
+  const { data: found, isPending: ownPending } = useListEmployeeCustomFields({ path: { companyId } });
+  // Where nobody's personal fields may be read there is nothing to show.
+  const own = ability.can("read", "fields:personal") ? (found ?? none) : none;
+  // A column that comes later would move the others.
+  const complete = !ownPending || !(layout.columns ?? []).some(isOwn);
+  const all = useEmployeeColumns(own);
   const columns = placeColumns(all, layout, usualColumns);
   const views = useSharedViews({
     owner: account ? String(account.id) : "",
@@ -79,7 +86,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
     layout,
     onLayout: setLayout,
   });
-  const filters = useEmployeeFilters(companyId, state);
+  const filters = useEmployeeFilters(companyId, state, own);
   const selection = useSelection(idOf);
   const files = useEmployeeFiles(companyId);
   const [mayCreate, mayExport, mayUpdate] = [ability.can("create", "employees"), ability.can("export", "employees"), ability.can("update", "employees")];
@@ -143,7 +150,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
         />
         <VisuallyHidden role="status">{data && !isPlaceholderData ? t("employees.found", { total: data.total }) : ""}</VisuallyHidden>
         <Card display="flex" flexDirection="column" minH="0" overflow="hidden">
-          {data && rows.length > 0 ? (
+          {data && complete && rows.length > 0 ? (
             <>
               {state.look === "cards" ? (
                 <EmployeeCards {...{ companyId, rows, stale }} />
@@ -159,9 +166,9 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
               )}
               <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(page) => change({ page })} onPageSize={(pageSize) => change({ pageSize })} />
             </>
-          ) : data && searching ? (
+          ) : data && complete && searching ? (
             <NoMatch query={state.q || undefined} onClear={() => change({ q: "", filters: {} })} />
-          ) : data ? (
+          ) : data && complete ? (
             <EmptyState title={t("employees.empty")} action={create}>
               {t("employees.emptyText")}
             </EmptyState>

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { useCreateEmployee } from "#generated/hrms/hooks/employees.ts";
+import { useCreateEmployee, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { Alert } from "../../kit/alert.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -23,6 +23,7 @@ import { checkFields, serverErrors, type FieldSpec, type FormValues } from "./fo
 import { employeeBody } from "./new-body.ts";
 import { contactFields, employmentFields, identityFields, jobFields, payFields, personFields, residencyFields } from "./new-fields.ts";
 import { NewSummary } from "./new-summary.tsx";
+import { isOwn, ownSpecs } from "./own-fields.ts";
 import { employeeProblemText } from "./problem-text.ts";
 
 /** With every kind of control there is. */
@@ -63,7 +64,12 @@ export function NewEmployeePage({ companyId }: { companyId: string }) {
 function NewEmployee({ companyId }: { companyId: string }) {
   const t = useText();
   const ability = useAbility();
-  const steps = allSteps.filter(({ name }) => needs[name] === undefined || ability.can("update", needs[name]));
+  // Read by the route before the page shows.
+  const { data: ownFields = [] } = useListEmployeeCustomFields({ path: { companyId } });
+  const own = ability.can("update", "fields:personal") ? ownSpecs(ownFields) : [];
+  const steps = allSteps
+    .filter(({ name }) => needs[name] === undefined || ability.can("update", needs[name]))
+    .map(({ name, fields }) => ({ name, fields: name === "person" ? [...fields, ...own] : fields }));
   const allFields = steps.flatMap(({ fields }) => [...fields]);
   const navigate = useNavigate();
   const account = useAccount();
@@ -76,7 +82,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
     async send(values) {
       setFailure(null);
       try {
-        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values, new Set(steps.map(({ name }) => name))) });
+        const { id, person } = await mutateAsync({ path: { companyId }, body: employeeBody(values, new Set(steps.map(({ name }) => name)), own) });
         draft.discard();
         toast({ text: t("employees.created", { name: person.fullName }) });
         void navigate({ to: "/companies/$companyId/employees/$employeeId", params: { companyId, employeeId: id }, replace: true });
@@ -92,7 +98,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
   });
   const draft = useDraft({ name: `${account?.id ?? ""}.${companyId}.employee`, values: form.values, initial, secret });
   const restore = (): void => {
-    for (const [name, value] of Object.entries(draft.found?.values ?? {})) if (name in initial) form.set(name, value);
+    for (const [name, value] of Object.entries(draft.found?.values ?? {})) if (name in initial || isOwn(name)) form.set(name, value);
     draft.decide();
   };
   return (

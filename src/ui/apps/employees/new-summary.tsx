@@ -30,7 +30,7 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
                 {t("employees.change")}
               </Button>
             </chakra.div>
-            <PropertyList properties={filled.map((field) => ({ id: field.name, label: labelOf(t, field.name), value: valueText(field, values[field.name]) }))} />
+            <PropertyList properties={filled.map((field) => ({ id: field.name, label: labelOf(t, field), value: valueText(field, values[field.name]) }))} />
           </section>
         );
       })}

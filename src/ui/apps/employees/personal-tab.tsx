@@ -1,11 +1,15 @@
 /** What is personal about an employee: origin and family, how to reach them, whom to call, what they learned. */
 import { chakra } from "@chakra-ui/react";
+import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { contactPart, educationPart, personPart } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
 import { Facts } from "./facts.tsx";
+import { ownSpecs } from "./own-fields.ts";
+import { OwnSection } from "./own-section.tsx";
+import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { dependants, previousEmployments } from "./records/kinds.ts";
 import { RecordsPanel } from "./records/records-panel.tsx";
 import { Section } from "./section.tsx";
@@ -13,8 +17,11 @@ import { Section } from "./section.tsx";
 export function PersonalTab({ employee }: { employee: Employee }) {
   const t = useText();
   const format = useFormat();
+  const own = useListEmployeeCustomFields({ path: { companyId: employee.companyId } });
   const { person, personal, rights } = employee;
   if (!personal) return null;
+  if (own.isPending) return <PanelSkeleton long />;
+  const specs = ownSpecs(own.data ?? []);
   const may = rights.write.includes("personal");
   const lines = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
   return (
@@ -74,6 +81,7 @@ export function PersonalTab({ employee }: { employee: Employee }) {
           )}
         </Section>
       )}
+      {specs.length > 0 && <OwnSection employee={employee} specs={specs} may={may} />}
       <RecordsPanel employee={employee} kind={dependants} />
       <RecordsPanel employee={employee} kind={previousEmployments} />
     </chakra.div>

@@ -1,16 +1,20 @@
 /** Columns of the list of employees; what the reader may not see is empty in every row, and not offered. */
 import { useMemo } from "react";
-import type { EmployeeRow } from "#generated/hrms/schema.ts";
+import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import type { Column } from "../../kit/data-table/column.ts";
 import { useText } from "../../messages/use-text.ts";
+import { isBlank, labelOf } from "./form/spec.ts";
+import { useValueText } from "./form/value-text.ts";
+import { ownSpecs } from "./own-fields.ts";
 import { EmploymentStatus } from "./words.tsx";
 
 export const usualColumns = ["employeeNo", "designation", "department", "status"];
 
-export function useEmployeeColumns(): readonly Column<EmployeeRow>[] {
+export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonly Column<EmployeeRow>[] {
   const t = useText();
   const format = useFormat();
+  const valueText = useValueText();
   return useMemo(() => {
     const plain = (id: "employeeNo" | "preferredName" | "workEmail" | "designation" | "department" | "grade" | "location" | "manager" | "nationality", more: Partial<Column<EmployeeRow>> = {}): Column<EmployeeRow> => ({
       id,
@@ -55,6 +59,12 @@ export function useEmployeeColumns(): readonly Column<EmployeeRow>[] {
       { id: "residency", header: t("employees.field.residency"), cell: (row) => (row.residency === null ? "–" : t(`employees.residency.${row.residency}`)), value: (row) => row.residency },
       nationality,
       day("passExpiry"),
+      ...ownSpecs(own).map((field, at): Column<EmployeeRow> => {
+        const valueOf = ({ customFields }: EmployeeRow) => customFields?.[own[at]?.code ?? ""] ?? null;
+        const textOf = (row: EmployeeRow) => valueText(field, valueOf(row));
+        const written = (row: EmployeeRow) => (typeof valueOf(row) === "number" ? Number(valueOf(row)) : isBlank(valueOf(row)) ? null : textOf(row));
+        return { id: field.name, header: labelOf(t, field), cell: textOf, value: written, ...(field.kind === "number" && { align: "end" }) };
+      }),
     ];
-  }, [t, format]);
+  }, [t, format, own, valueText]);
 }

@@ -9,6 +9,7 @@ import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { listQuery, type EmployeesState } from "./list-state.ts";
+import { codeOf, isOwn } from "./own-fields.ts";
 
 const types = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" } as const;
 
@@ -20,7 +21,8 @@ export function useEmployeeFiles(companyId: string) {
     setBusy(true);
     try {
       const { page: _page, pageSize: _size, ...query } = listQuery(state);
-      const file = await exportEmployees({ path: { companyId }, query: { ...query, format, columns: columns.map(({ id }) => id as EmployeeColumn) } });
+      const ids = columns.map(({ id }) => id);
+      const file = await exportEmployees({ path: { companyId }, query: { ...query, format, columns: ids.filter((id) => !isOwn(id)) as EmployeeColumn[], customColumns: ids.filter(isOwn).map(codeOf) } });
       downloadFile(`employees.${format}`, file as BlobPart, types[format]);
       toast({ text: t("crud.exported") });
     } catch (error) {

@@ -2,15 +2,16 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useListEmployeeGroupOptions } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
+import type { EmployeeCustomField } from "#generated/hrms/schema.ts";
 import { chosenOf, type TableFilter } from "../../kit/data-table/filter.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
 import { rememberName, referenceName } from "../../crud/reference-names.ts";
-import { facetNames, filterQuery, words, type EmployeesState } from "./list-state.ts";
+import { facetNames, filterQuery, ownParameterOf, words, type EmployeesState } from "./list-state.ts";
 
 const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
 
-export function useEmployeeFilters(companyId: string, state: EmployeesState): readonly TableFilter[] {
+export function useEmployeeFilters(companyId: string, state: EmployeesState, own: readonly EmployeeCustomField[]): readonly TableFilter[] {
   const t = useText();
   const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
   const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } });
@@ -29,8 +30,13 @@ export function useEmployeeFilters(companyId: string, state: EmployeesState): re
     const useless = data !== undefined && counted.length === 0 && chosenOf(state.filters, name).length === 0;
     return useless && name !== "status" ? [] : [{ kind: "choices", name, rare: rare.has(name), label: t(`employees.field.${name}` as MessageId), options: shown }];
   });
+  const owned = own.flatMap(({ code, label, kind, choices: values }): TableFilter[] => {
+    const options = kind === "yesNo" ? [{ value: "true", label: t("crud.yes") }, { value: "false", label: t("crud.no") }] : values.map((value) => ({ value, label: value }));
+    return options.length === 0 ? [] : [{ kind: "choices", name: ownParameterOf(code), rare: true, label, options }];
+  });
   return [
     ...choices,
+    ...owned,
     { kind: "dates", name: "joined", label: t("employees.joined"), from: "joinedFrom", to: "joinedTo" },
     { kind: "dates", name: "left", label: t("employees.left"), from: "leftFrom", to: "leftTo" },
     { kind: "dates", name: "asOf", rare: true, label: t("employees.asOf"), from: "asOf", to: "asOf" },

@@ -10,9 +10,8 @@ import type { Typed } from "../../../kit/unparsed.ts";
 import { ReferenceInput } from "../../../crud/reference-input.tsx";
 import { ReferencesInput } from "../../../crud/references-input.tsx";
 import { WordsInput } from "../../../crud/words-input.tsx";
-import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { labelOf, type FieldSpec } from "./spec.ts";
+import { choiceText, labelOf, type FieldSpec } from "./spec.ts";
 
 export interface ControlProps {
   field: FieldSpec;
@@ -31,13 +30,14 @@ function Flag({ name, value, onChange }: { name: string; value: boolean; onChang
   );
 }
 
-export function Control({ field: { name, kind, required = false, choices, reference }, value, onChange, onBlur, companyId }: ControlProps) {
+export function Control({ field, value, onChange, onBlur, companyId }: ControlProps) {
   const t = useText();
+  const { name, kind, required = false, choices, reference } = field;
   const number = { name, value: (value ?? null) as Typed<number>, onChange, onBlur };
   const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   if (kind === "money") return <MoneyInput {...number} />;
   if (kind === "whole") return <WholeInput {...number} />;
-  if (kind === "hundredths") return <DecimalInput {...number} />;
+  if (kind === "hundredths" || kind === "number") return <DecimalInput {...number} />;
   if (kind === "date") return <DateInput name={name} value={(value ?? null) as Typed<string>} onChange={onChange} onBlur={onBlur} />;
   if (kind === "lines") return <AutoTextarea {...text} rows={2} />;
   if (kind === "flag") return <Flag name={name} value={value === true} onChange={onChange} />;
@@ -48,13 +48,22 @@ export function Control({ field: { name, kind, required = false, choices, refere
         {(!required || text.value === "") && <option value="">–</option>}
         {choices?.values.map((each) => (
           <option key={each} value={each}>
-            {t(`employees.${choices.words}.${each}` as MessageId)}
+            {choiceText(t, choices, each)}
           </option>
         ))}
       </Select>
     );
   }
-  const label = labelOf(t, name);
+  if (kind === "yesNo") {
+    return (
+      <Select name={name} value={value === null || value === undefined ? "" : String(value)} onBlur={onBlur} onChange={({ target }) => onChange(target.value === "" ? null : target.value === "true")}>
+        <option value="">–</option>
+        <option value="true">{t("crud.yes")}</option>
+        <option value="false">{t("crud.no")}</option>
+      </Select>
+    );
+  }
+  const label = labelOf(t, field);
   if (reference && kind === "references") return <ReferencesInput label={label} reference={reference} path={{ companyId }} values={(value ?? []) as readonly string[]} onChange={onChange} />;
   if (reference) {
     return <ReferenceInput name={name} label={label} reference={reference} path={{ companyId }} value={typeof value === "string" ? value : null} required={required} onChange={onChange} onBlur={onBlur} />;

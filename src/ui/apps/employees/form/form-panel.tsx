@@ -68,7 +68,7 @@ export function FormPanel({ companyId, title, intro, action, danger = false, fie
     >
       <chakra.div id={id} display="grid" gap="4">
         {intro && <chakra.div color="text.muted">{intro}</chakra.div>}
-        <Form form={form} label={title} labels={Object.fromEntries(shown.map(({ name }) => [name, labelOf(t, name)]))}>
+        <Form form={form} label={title} labels={Object.fromEntries(shown.map((field) => [field.name, labelOf(t, field)]))}>
           {shown.map((field) => (
             <FieldControl key={field.name} field={field} form={form} companyId={companyId} />
           ))}

@@ -21,7 +21,7 @@ export function RowsControl({ field, rows, onChange, companyId }: RowsControlPro
   const t = useText();
   const { id, "aria-describedby": described } = useFieldControl();
   const cells = field.rows ?? [];
-  const label = labelOf(t, field.name);
+  const label = labelOf(t, field);
   const most = field.most ?? Infinity;
   const empty = Object.fromEntries(cells.map(({ name, choices, required }) => [name, (required && choices?.values[0]) || null]));
   return (
@@ -33,7 +33,7 @@ export function RowsControl({ field, rows, onChange, companyId }: RowsControlPro
             {cells
               .filter((cell) => isShown(cell, row))
               .map((cell) => (
-                <Field key={cell.name} label={labelOf(t, cell.name)} required={cell.required ?? false}>
+                <Field key={cell.name} label={labelOf(t, cell)} required={cell.required ?? false}>
                   <Control field={cell} value={row[cell.name]} onChange={(value) => onChange(rows.with(at, { ...row, [cell.name]: value }))} onBlur={nothing} companyId={companyId} />
                 </Field>
               ))}

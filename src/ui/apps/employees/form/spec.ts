@@ -12,13 +12,15 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 export interface FieldSpec {
   /** In the body of the call, and in `employees.field.<name>`. */
   readonly name: string;
+  /** Of a field that the product does not know by name. */
+  readonly label?: string;
   /** "hundredths" are typed as numbers with decimals and sent as integers. */
-  readonly kind: "text" | "email" | "lines" | "date" | "money" | "whole" | "hundredths" | "choice" | "flag" | "reference" | "references" | "words" | "rows";
+  readonly kind: "text" | "email" | "lines" | "date" | "money" | "whole" | "hundredths" | "number" | "choice" | "flag" | "yesNo" | "reference" | "references" | "words" | "rows";
   readonly required?: boolean;
   /** Sent as null where it is empty; otherwise it is left out. */
   readonly nullable?: boolean;
-  /** `employees.<words>.<value>` names the values. */
-  readonly choices?: { readonly words: string; readonly values: readonly string[] };
+  /** `employees.<words>.<value>` names the values; without words they are their own names. */
+  readonly choices?: { readonly words?: string; readonly values: readonly string[] };
   readonly reference?: Reference;
   /** What each entry of "rows" holds. */
   readonly rows?: readonly FieldSpec[];
@@ -34,9 +36,10 @@ export interface FieldSpec {
 }
 
 /** Kinds that need something typed to be read first, with the sentence for what cannot be. */
-const unread: Partial<Record<FieldSpec["kind"], MessageId>> = { date: "crud.fault.date", money: "crud.fault.amount", whole: "crud.fault.whole", hundredths: "crud.fault.decimal" };
+const unread: Partial<Record<FieldSpec["kind"], MessageId>> = { date: "crud.fault.date", money: "crud.fault.amount", whole: "crud.fault.whole", hundredths: "crud.fault.decimal", number: "crud.fault.decimal" };
 
-export const labelOf = (t: Text, name: string): string => t(`employees.field.${name}` as MessageId);
+export const labelOf = (t: Text, { name, label }: Pick<FieldSpec, "name" | "label">): string => label ?? t(`employees.field.${name}` as MessageId);
+export const choiceText = (t: Text, { words }: NonNullable<FieldSpec["choices"]>, value: string): string => (words === undefined ? value : t(`employees.${words}.${value}` as MessageId));
 export const isShown = ({ shown }: FieldSpec, values: FormValues): boolean => shown?.(values) ?? true;
 
 export function isBlank(value: unknown): boolean {
@@ -51,7 +54,7 @@ function rowsFault(t: Text, cells: readonly FieldSpec[], rows: readonly FormValu
   for (const [at, row] of rows.entries()) {
     for (const cell of cells.filter((each) => isShown(each, row))) {
       const fault = faultOf(t, cell, row);
-      if (fault !== undefined) return t("crud.fault.inRow", { row: at + 1, field: labelOf(t, cell.name), fault });
+      if (fault !== undefined) return t("crud.fault.inRow", { row: at + 1, field: labelOf(t, cell), fault });
     }
   }
   return undefined;
@@ -120,14 +123,15 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
   const wanted = asked[problem?.code ?? ""];
   if (problem?.code !== undefined && wanted !== undefined && named(wanted)) return { [wanted]: told(problem.code, () => "") };
   const found = (problem?.errors ?? []).flatMap((fault) => {
-    const steps = fault.pointer.split("/");
+    // Values of the company's own fields stand one step deeper, and have names of two parts.
+    const steps = fault.pointer.replace(/\/customFields\//, "/customFields.").split("/");
     const field = fields.find(({ name }) => steps.some((step) => (named(step) ? step : aliases[step]) === name));
     if (!field) return [];
     const text = told(fault.code, () => ruleFaultText(t, fault));
     // Within entries: "/phones/1/number".
     const [row, cell] = steps.slice(steps.indexOf(field.name) + 1);
     const inside = field.rows?.find(({ name }) => cell !== undefined && [cell, aliases[cell]].includes(name));
-    return [[field.name, inside ? t("crud.fault.inRow", { row: Number(row) + 1, field: labelOf(t, inside.name), fault: text }) : text] as const];
+    return [[field.name, inside ? t("crud.fault.inRow", { row: Number(row) + 1, field: labelOf(t, inside), fault: text }) : text] as const];
   });
   return found.length > 0 ? Object.fromEntries(found.toReversed()) : undefined;
 }

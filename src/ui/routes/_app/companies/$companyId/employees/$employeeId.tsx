@@ -1,6 +1,6 @@
 /** One employee. */
 import { createFileRoute } from "@tanstack/react-router";
-import { getEmployeeOptions } from "#generated/hrms/hooks/employees.ts";
+import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
 import { ProfilePage } from "../../../../../apps/employees/profile-page.tsx";
 import { readTab } from "../../../../../apps/employees/tabs.ts";
 
@@ -13,6 +13,9 @@ function EmployeePage() {
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({
   validateSearch: readTab,
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params })),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params }));
+    void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }));
+  },
   component: EmployeePage,
 });

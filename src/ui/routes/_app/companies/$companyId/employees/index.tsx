@@ -1,6 +1,6 @@
 /** The list of employees. */
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { listEmployeeFacetsOptions, listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
+import { listEmployeeCustomFieldsOptions, listEmployeeFacetsOptions, listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
 import { EmployeesPage } from "../../../../../apps/employees/employees-page.tsx";
 import { filterQuery, listQuery, readSearch, stateOf } from "../../../../../apps/employees/list-state.ts";
 import { readSearch as readPlain } from "../../../../../crud/list-search.ts";
@@ -28,6 +28,7 @@ export const Route = createFileRoute("/_app/companies/$companyId/employees/")({
     const state = stateOf(readSearch(location.search));
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(listEmployeesOptions({ path: { companyId }, query: listQuery(state) }));
+    void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId } }));
     void context.queryClient.prefetchQuery(listEmployeeFacetsOptions({ path: { companyId }, query: filterQuery(state) }));
   },
   component: Employees,

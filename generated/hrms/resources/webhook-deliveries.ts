@@ -1,0 +1,31 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/webhook-deliveries.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const deliveries = {
+  tag: "webhook-deliveries",
+  id: "webhookDeliveryId",
+  scope: ["webhookId"],
+  operations: { list: "listWebhookDeliveries", get: "getWebhookDelivery", create: "sendTestWebhook" },
+  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"update","subject":"webhooks"} },
+  calls: { list: $hook.listWebhookDeliveriesOptions, get: $hook.getWebhookDeliveryOptions, create: $hook.sendTestWebhookMutation },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    event: {"type":"string","required":true,"nullable":false,"enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},
+    status: {"type":"string","required":true,"nullable":false,"enum":["pending","delivered","failed"]},
+    recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":true},
+    tries: {"type":"integer","required":true,"nullable":false,"minimum":0},
+    lastStatus: {"type":"integer","required":true,"nullable":true},
+    nextTryAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    deliveredAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","delivered","failed"]},"maxItems":3},
+    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},"maxItems":30},
+  },
+  search: false,
+} as const satisfies $Resource;

@@ -1,0 +1,38 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/webhooks.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const webhooks = {
+  tag: "webhooks",
+  id: "webhookId",
+  scope: [],
+  operations: { list: "listWebhooks", get: "getWebhook", create: "createWebhook", update: "updateWebhook", delete: "deleteWebhook", history: "listWebhookHistory" },
+  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"create","subject":"webhooks"}, update: {"action":"update","subject":"webhooks"}, delete: {"action":"delete","subject":"webhooks"}, history: {"action":"read","subject":"webhooks"} },
+  calls: { list: $hook.listWebhooksOptions, get: $hook.getWebhookOptions, create: $hook.createWebhookMutation, update: $hook.updateWebhookMutation, delete: $hook.deleteWebhookMutation, history: $hook.listWebhookHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":false},
+    url: {"type":"string","required":true,"nullable":false},
+    events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]}},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","paused"]},
+    failedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    lastDeliveryAt: {"type":"string","format":"date-time","required":true,"nullable":true},
+    earlierSecretUntil: {"type":"string","format":"date-time","required":true,"nullable":true},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":true},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":true},
+  },
+  input: {
+    name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
+    url: {"type":"string","required":true,"nullable":false,"minLength":8,"maxLength":500,"pattern":"^https?://\\S+$"},
+    events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"minItems":1,"maxItems":30},
+  },
+  sort: {"parameter":"sort","fields":["name","url","lastDeliveryAt","createdAt"],"initial":"name"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","paused"]},"maxItems":2},
+    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"maxItems":30},
+  },
+  search: true,
+} as const satisfies $Resource;
