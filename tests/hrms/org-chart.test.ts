@@ -8,9 +8,9 @@ import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
 let gateway: HrmsGateway;
 let world: PeopleWorld;
 /** From the boss down, one below the other. */
-const chain = Array.from({ length: 30 }, () => randomUUID());
+const chain: string[] = Array.from({ length: 30 }, () => randomUUID());
 /** Below the boss too, by name. */
-const wide = Array.from({ length: 2970 }, () => randomUUID());
+const wide: string[] = Array.from({ length: 2970 }, () => randomUUID());
 
 beforeAll(async () => {
   gateway = await openHrmsGateway();

@@ -1,7 +1,7 @@
 /** A tree of which one row is chosen: one Tab step, arrow keys move, open and close, letters find a row by its name. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { toggled } from "./toggled.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -13,6 +13,11 @@ export interface TreeNode {
   /** 1 at the top. */
   readonly level: number;
   readonly children: number;
+  /** Among those with the same parent, where not all of them are there. */
+  readonly place?: number | undefined;
+  readonly siblings?: number | undefined;
+  /** Quiet, below the name. */
+  readonly note?: ReactNode;
   /** Quiet, at the end of the line. */
   readonly detail?: ReactNode;
 }
@@ -42,13 +47,64 @@ interface TreeProps<Node extends TreeNode> {
   onSelect: (node: Node) => void;
   /** Enter or a second click. */
   onOpen: (node: Node) => void;
+  /** Where the page knows what is closed, as with branches that are read when they are opened. */
+  closed?: ReadonlySet<string>;
+  onToggle?: (id: string) => void;
 }
 
-export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSelect, onOpen }: TreeProps<Node>) {
+interface LineProps {
+  node: TreeNode;
+  place: number;
+  siblings: number;
+  isSelected: boolean;
+  isClosed: boolean;
+  isStop: boolean;
+}
+
+/** Without handlers of its own, so that of a thousand lines those alone are drawn again that change. */
+const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, isStop }: LineProps) {
+  return (
+    <Item
+      data-node={node.id}
+      role="treeitem"
+      aria-level={node.level}
+      aria-setsize={siblings}
+      aria-posinset={place}
+      aria-selected={isSelected}
+      aria-expanded={node.children > 0 ? !isClosed : undefined}
+      tabIndex={isStop ? 0 : -1}
+      style={{ paddingInlineStart: `${(node.level - 1) * 1.125}rem` }}
+    >
+      <chakra.span data-toggle aria-hidden display="grid" placeContent="center" flexShrink="0" w="6" h="6" color="text.muted" visibility={node.children > 0 ? undefined : "hidden"}>
+        <chakra.span display="grid" rotate={isClosed ? undefined : "90deg"} _rtl={{ rotate: isClosed ? "180deg" : "90deg" }}>
+          <ChevronRight size={16} />
+        </chakra.span>
+      </chakra.span>
+      <chakra.span minW="0" flex="1" overflowWrap="anywhere">
+        {node.label}
+        {node.note !== undefined && (
+          <chakra.span display="block" color="text.muted" fontSize="xs" fontWeight="normal" lineHeight="short">
+            {node.note}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {node.detail !== undefined && (
+        <chakra.span color="text.muted" fontSize="xs" fontWeight="normal" flexShrink="0">
+          {node.detail}
+        </chakra.span>
+      )}
+    </Item>
+  );
+});
+
+export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSelect, onOpen, closed: closedOutside, onToggle }: TreeProps<Node>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [closedHere, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const closed = closedOutside ?? closedHere;
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes]);
+  const brothers = useMemo(() => Map.groupBy(nodes, ({ parentId }) => parentId), [nodes]);
+  const places = useMemo(() => new Map([...brothers.values()].flatMap((line) => line.map(({ id }, at): [string, number] => [id, at + 1]))), [brothers]);
   const isShown = ({ parentId }: TreeNode): boolean => {
     const parent = parentId === null ? undefined : byId.get(parentId);
     return !parent || (!closed.has(parent.id) && isShown(parent));
@@ -60,7 +116,7 @@ export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSe
     onSelect(node);
     root.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(node.id)}"]`)?.focus();
   };
-  const toggle = (node: Node): void => setClosed(toggled(closed, node.id));
+  const toggle = ({ id }: Node): void => (onToggle ? onToggle(id) : setClosed((before) => toggled(before, id)));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -80,7 +136,7 @@ export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSe
       else go(shown.find((node) => node.id === current.parentId));
     } else if (key === "Enter") onOpen(current);
     else if (key === " ") onSelect(current);
-    else if (key === "*") setClosed(new Set([...closed].filter((each) => byId.get(each)?.parentId !== current.parentId)));
+    else if (key === "*") brothers.get(current.parentId)?.filter(({ id }) => closed.has(id)).forEach(toggle);
     else if (key.length === 1) {
       const letter = key.toLocaleLowerCase();
       go([...shown.slice(at + 1), ...shown.slice(0, at)].find((node) => node.label.toLocaleLowerCase().startsWith(letter)));
@@ -90,56 +146,36 @@ export function Tree<Node extends TreeNode>({ label, hint, nodes, selected, onSe
     event.stopPropagation();
   };
 
+  const hit = (event: MouseEvent<HTMLElement>, act: (node: Node, onToggle: boolean) => void): void => {
+    const target = event.target as Element;
+    const node = byId.get(target.closest<HTMLElement>("[data-node]")?.dataset["node"] ?? "");
+    if (node) act(node, target.closest("[data-toggle]") !== null);
+  };
+
   return (
     <>
       <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
-      <div ref={root} role="tree" tabIndex={-1} aria-label={label} aria-describedby={`${id}-hint`} onKeyDown={onKeyDown}>
-        {shown.map((node) => {
-          const brothers = nodes.filter((each) => each.parentId === node.parentId);
-          return (
-            <Item
-              key={node.id}
-              data-node={node.id}
-              role="treeitem"
-              aria-level={node.level}
-              aria-setsize={brothers.length}
-              aria-posinset={brothers.indexOf(node) + 1}
-              aria-selected={node.id === selected}
-              aria-expanded={node.children > 0 ? !closed.has(node.id) : undefined}
-              tabIndex={node === current ? 0 : -1}
-              style={{ paddingInlineStart: `${(node.level - 1) * 1.125}rem` }}
-              onClick={() => go(node)}
-              onDoubleClick={() => onOpen(node)}
-            >
-              <chakra.span
-                aria-hidden
-                display="grid"
-                placeContent="center"
-                flexShrink="0"
-                w="6"
-                h="6"
-                color="text.muted"
-                visibility={node.children > 0 ? undefined : "hidden"}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  toggle(node);
-                }}
-              >
-                <chakra.span display="grid" rotate={closed.has(node.id) ? undefined : "90deg"} _rtl={{ rotate: closed.has(node.id) ? "180deg" : "90deg" }}>
-                  <ChevronRight size={16} />
-                </chakra.span>
-              </chakra.span>
-              <chakra.span minW="0" flex="1" overflowWrap="anywhere">
-                {node.label}
-              </chakra.span>
-              {node.detail !== undefined && (
-                <chakra.span color="text.muted" fontSize="xs" fontWeight="normal" flexShrink="0">
-                  {node.detail}
-                </chakra.span>
-              )}
-            </Item>
-          );
-        })}
+      <div
+        ref={root}
+        role="tree"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={onKeyDown}
+        onClick={(event) => hit(event, (node, onToggle) => (onToggle && node.children > 0 ? toggle(node) : go(node)))}
+        onDoubleClick={(event) => hit(event, (node, onToggle) => !onToggle && onOpen(node))}
+      >
+        {shown.map((node) => (
+          <Line
+            key={node.id}
+            node={node}
+            place={node.place ?? places.get(node.id) ?? 1}
+            siblings={node.siblings ?? brothers.get(node.parentId)?.length ?? 1}
+            isSelected={node.id === selected}
+            isClosed={closed.has(node.id)}
+            isStop={node === current}
+          />
+        ))}
       </div>
     </>
   );

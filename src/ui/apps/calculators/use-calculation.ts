@@ -1,21 +1,12 @@
 /** Asks as somebody types: a moment after the last key, with the previous answer kept and an overtaken question dropped. */
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { problemOf } from "../../kit/problem.ts";
+import { useSettled } from "../../kit/use-settled.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Answer, Calculator } from "./calculator.ts";
 
 const pause = 250;
-
-/** The value once it has stayed the same for a moment; the first one at once. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export interface Calculation {
   /** The latest answer, which may be to an earlier question. */
@@ -30,7 +21,7 @@ export interface Calculation {
 
 /** `body` as text, so that equal questions are one; undefined while there is nothing to ask. */
 export function useCalculation(calculator: Calculator, body: string | undefined): Calculation {
-  const settled = useSettled(body);
+  const settled = useSettled(body, pause);
   const { queryKey, queryFn } = calculator.ask({ body: JSON.parse(settled ?? "{}") as never });
   const { data, error, refetch } = useQuery({ queryKey, ...(queryFn && { queryFn }), enabled: settled !== undefined, staleTime: Number.POSITIVE_INFINITY });
   const [last, setLast] = useState(data);

@@ -1,36 +1,53 @@
 /** Who reports to whom as a list that indents: for narrow windows, and for those who rather read. */
 import { chakra } from "@chakra-ui/react";
-import type { OrgChartNode } from "#generated/hrms/schema.ts";
-import { Tree, type TreeNode } from "../../kit/tree.tsx";
+import { useMemo } from "react";
 import { childrenOf } from "../../kit/org-chart/layout.ts";
+import { Tree, type TreeNode } from "../../kit/tree.tsx";
 import { useText } from "../../messages/use-text.ts";
-
-export type ChartPerson = OrgChartNode & { readonly parentId: string | null };
+import { isMore, type ChartEntry } from "./chart-entries.ts";
 
 interface OrgListProps {
-  people: readonly ChartPerson[];
+  entries: readonly ChartEntry[];
+  roots: number;
+  closed: ReadonlySet<string>;
+  onToggle: (id: string) => void;
   current: string | null;
   onCurrent: (id: string) => void;
-  onOpen: (person: ChartPerson) => void;
+  onOpen: (entry: ChartEntry) => void;
 }
 
-export function OrgList({ people, current, onCurrent, onOpen }: OrgListProps) {
+export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, onOpen }: OrgListProps) {
   const t = useText();
-  const below = childrenOf(people);
-  const lines = (parent: string | null, level: number): readonly (TreeNode & { person: ChartPerson })[] =>
-    (below.get(parent) ?? []).flatMap((person) => [
-      { id: person.id, label: person.fullName, parentId: parent, level, children: below.get(person.id)?.length ?? 0, detail: person.designation ?? undefined, person },
-      ...lines(person.id, level + 1),
-    ]);
+  const lines = useMemo(() => {
+    const below = childrenOf(entries);
+    const linesOf = (parent: string | null, level: number, siblings: number): readonly (TreeNode & { entry: ChartEntry })[] =>
+      (below.get(parent) ?? []).flatMap((entry) => [
+        {
+          id: entry.id,
+          label: isMore(entry) ? t("employees.moreOf", { count: entry.missing }) : entry.fullName,
+          parentId: parent,
+          level,
+          children: entry.below,
+          place: entry.place,
+          siblings,
+          detail: isMore(entry) ? undefined : [entry.designation, entry.total > 0 ? t("employees.totalOf", { count: entry.total }) : null].filter(Boolean).join(" · "),
+          entry,
+        },
+        ...(closed.has(entry.id) ? [] : linesOf(entry.id, level + 1, entry.below)),
+      ]);
+    return linesOf(null, 1, roots);
+  }, [entries, roots, closed, t]);
   return (
     <chakra.div overflow="auto" minH="0" p="2">
       <Tree
         label={t("employees.orgChart")}
         hint={t("employees.orgListHint")}
-        nodes={lines(null, 1)}
+        nodes={lines}
         selected={current}
-        onSelect={({ id }) => onCurrent(id)}
-        onOpen={({ person }) => onOpen(person)}
+        onSelect={({ id, entry }) => (isMore(entry) ? onOpen(entry) : onCurrent(id))}
+        onOpen={({ entry }) => isMore(entry) || onOpen(entry)}
+        closed={closed}
+        onToggle={onToggle}
       />
     </chakra.div>
   );

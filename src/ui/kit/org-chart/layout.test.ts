@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { box, initiallyClosed, layOut, pathTo, within } from "./layout.ts";
+import { box, layOut, pathTo, within } from "./layout.ts";
 
 const node = (id: string, parentId: string | null) => ({ id, parentId });
 const small = [node("a", null), node("b", "a"), node("c", "a"), node("d", "c"), node("e", "c")];
@@ -40,8 +40,12 @@ test("a window shows few of a thousand", () => {
   const seen = within(chart, { left: 0, top: 0, right: 1200, bottom: 800 });
   expect(seen.length).toBeGreaterThan(3);
   expect(seen.length).toBeLessThan(60);
-  expect(initiallyClosed(large).size).toBeGreaterThan(80);
-  expect(initiallyClosed(small).size).toBe(0);
+});
+
+test("of a line that is there in part, what is said of it counts", () => {
+  const { byId } = layOut([{ ...node("a", null), below: 300 }, { ...node("b", "a"), place: 120 }], new Set());
+  expect(byId.get("a")?.children).toBe(300);
+  expect(byId.get("b")).toMatchObject({ place: 120, siblings: 300 });
 });
 
 test("the way up to somebody ends, also where lines go round in a circle", () => {

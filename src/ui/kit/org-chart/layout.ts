@@ -3,6 +3,10 @@
 export interface ChartNode {
   readonly id: string;
   readonly parentId: string | null;
+  /** How many stand directly below, where not all of them are among the nodes. */
+  readonly below?: number | undefined;
+  /** Place among those with the same parent, from 1, where not all of them are there. */
+  readonly place?: number | undefined;
 }
 
 export interface Placed<Node> {
@@ -40,17 +44,17 @@ export function layOut<Node extends ChartNode>(nodes: readonly Node[], closed: R
   const placed: Placed<Node>[] = [];
   let column = 0;
   let levels = 0;
-  const place = (node: Node, level: number, at: number, siblings: number): number => {
+  const put = (node: Node, level: number, at: number, siblings: number): number => {
     const children = below.get(node.id) ?? [];
     const shown = closed.has(node.id) ? [] : children;
     levels = Math.max(levels, level);
-    const ends = shown.map((child, index) => place(child, level + 1, index + 1, shown.length));
+    const ends = shown.map((child, index) => put(child, level + 1, index + 1, node.below ?? shown.length));
     const x = ends.length > 0 ? ((ends[0] ?? 0) + (ends.at(-1) ?? 0)) / 2 : column++ * columnWidth;
-    placed.push({ node, x, y: (level - 1) * rowHeight, level, place: at, siblings, children: children.length });
+    placed.push({ node, x, y: (level - 1) * rowHeight, level, place: node.place ?? at, siblings, children: node.below ?? children.length });
     return x;
   };
   const roots = below.get(null) ?? [];
-  roots.forEach((root, index) => place(root, 1, index + 1, roots.length));
+  roots.forEach((root, index) => put(root, 1, index + 1, roots.length));
   return { placed, byId: new Map(placed.map((each) => [each.node.id, each])), width: Math.max(0, column * columnWidth - box.gapX), height: Math.max(0, levels * rowHeight - box.gapY) };
 }
 
@@ -60,14 +64,6 @@ export function pathTo(nodes: readonly ChartNode[], id: string): readonly string
   const path: string[] = [];
   for (let at = parents.get(id) ?? null; at !== null && !path.includes(at); at = parents.get(at) ?? null) path.push(at);
   return path;
-}
-
-/** Of a large chart the first levels alone are open at first. */
-export function initiallyClosed(nodes: readonly ChartNode[], mostOpen = 60): ReadonlySet<string> {
-  if (nodes.length <= mostOpen) return new Set();
-  const below = childrenOf(nodes);
-  const top = new Set((below.get(null) ?? []).map(({ id }) => id));
-  return new Set(nodes.filter(({ id }) => !top.has(id) && below.has(id)).map(({ id }) => id));
 }
 
 export interface Area {

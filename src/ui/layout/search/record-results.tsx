@@ -2,7 +2,6 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound, FileText } from "lucide-react";
-import { useEffect, useState } from "react";
 import { listEmployeesOptions } from "#generated/hrms/hooks/employees.ts";
 import { hasRole, nameOf, pathOf, type Area } from "../../areas/area.ts";
 import { loadArea } from "../../areas/registry.ts";
@@ -10,24 +9,15 @@ import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type MenuEntry } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
 import { rank } from "../../kit/match.ts";
+import { useSettled } from "../../kit/use-settled.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
-const pause = 180;
 const shortest = 2;
 const mostPerArea = 3;
 const most = 6;
 /** Each area is a question of its own, so not every one is asked; people look for these first. */
 const mostAreas = 5;
 const first = ["employees", "grades", "departments", "designations", "clients", "projects"];
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface Searched {
   readonly area: Area;

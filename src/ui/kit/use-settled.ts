@@ -1,0 +1,11 @@
+/** The value once it has stayed the same for a moment; the first one at once. */
+import { useEffect, useState } from "react";
+
+export function useSettled<T>(value: T, pause = 180): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
