@@ -1589,10 +1589,10 @@ export type components = {
             error: {
                 email: string[];
                 /**
-                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password
+                 * @description The password is right, and too old by the tenant's rules: a new one is set by the link of a forgotten password; or the tenant wants its people to come by its provider
                  * @enum {string}
                  */
-                code?: "password-expired";
+                code?: "password-expired" | "sso-required";
             } | string;
         };
         /** @description One fault of the request, tied to the place it is in. */
