@@ -88,6 +88,8 @@ export interface Declaration<R extends Resource> {
   readonly rules?: (input: never) => ProblemFault[];
   /** Columns of the list. The first one names the record. */
   readonly columns: readonly Name<R["fields"]>[];
+  /** What another field says beside the value of one, such as that a person named has left. */
+  readonly notes?: Readonly<Partial<Record<Name<R["fields"]>, Name<R["fields"]>>>>;
   /** Columns that a person may add. */
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];

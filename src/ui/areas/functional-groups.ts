@@ -1,4 +1,5 @@
 /** Functional groups of a company. */
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { functionalGroups as resource } from "#generated/hrms/resources/functional-groups.ts";
 import { createFunctionalGroup as check } from "#generated/hrms/validators/functional-groups.js";
 import { area } from "./area.ts";
@@ -6,10 +7,12 @@ import { area } from "./area.ts";
 export const functionalGroups = area("functional-groups", {
   resource,
   check,
-  columns: ["functional_group", "code", "description", "status", "updatedAt"],
-  filters: ["status"],
+  columns: ["functional_group", "code", "head", "description", "status", "updatedAt"],
+  filters: ["status", "headNotice"],
+  notes: { head: "headNotice" },
+  references: { headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
   form: {
-    basics: [["functional_group", "code"]],
+    basics: [["functional_group", "code"], ["headEmployeeId"]],
     more: [["description"], ["status"]],
   },
 });

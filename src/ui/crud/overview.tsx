@@ -26,10 +26,10 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
   const format = useFormat();
   const made = (id: string, at: unknown, by: unknown) => ({ id, label: labels.field(id), value: t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) }) });
   return (
-    <Card px="5" py="2" maxW="60rem">
+    <Card px="5" py="2" maxW="64rem">
       <PropertyList
         properties={[
-          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), wide: isWide(area, name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} /> })),
+          ...factsOf(area).map((name) => ({ id: name, label: labels.field(name), wide: isWide(area, name), value: <Value area={area} field={shownField(area, name)} value={row[shownField(area, name)]} row={row} /> })),
           made("createdAt", row["createdAt"], row["createdBy"]),
           made("updatedAt", row.updatedAt, row.updatedBy),
         ]}
@@ -41,7 +41,7 @@ export function Overview({ area, row }: { area: Area; row: Row }) {
 export function OverviewSkeleton({ area }: { area: Area }) {
   const labels = useLabels(area);
   return (
-    <Card px="5" py="2" maxW="60rem">
+    <Card px="5" py="2" maxW="64rem">
       <PropertyList properties={[...factsOf(area), "createdAt", "updatedAt"].map((id) => ({ id, label: labels.field(id), wide: isWide(area, id), value: <Skeleton inline w="7rem" /> }))} />
     </Card>
   );

@@ -31,7 +31,7 @@ export function useColumns(area: Area): readonly Column<Row>[] {
       return {
         id: name,
         header: labels.field(name),
-        cell: (row) => <Value area={area} field={name} value={row[name]} />,
+        cell: (row) => <Value area={area} field={name} value={row[name]} row={row} />,
         value: (row) => inFile(area, labels, name, row[name]),
         ...(standsRight(kindOf(fieldOf(area, name))) && { align: "end" }),
         ...(area.resource.sort?.fields.includes(name) && { sortBy: name }),

@@ -1,5 +1,6 @@
 /** A field's value on the page: amounts with a quiet unit, states with their dot, moments as they are remembered. */
-import { fieldOf, type Area } from "../areas/area.ts";
+import { chakra } from "@chakra-ui/react";
+import { fieldOf, type Area, type Row } from "../areas/area.ts";
 import { Money, RelativeTime } from "../kit/format.tsx";
 import { StatusDot, type Tone } from "../kit/status-dot.tsx";
 import { kindOf } from "./kind.ts";
@@ -43,7 +44,29 @@ const tones: Record<string, Tone> = {
   executed: "success",
 };
 
-export function Value({ area, field, value }: { area: Area; field: string; value: unknown }) {
+interface ValueProps {
+  area: Area;
+  field: string;
+  value: unknown;
+  /** What another field says beside it. */
+  row?: Row;
+}
+
+export function Value({ area, field, value, row }: ValueProps) {
+  const labels = useLabels(area);
+  const note = area.notes?.[field];
+  const said = note === undefined ? null : row?.[note];
+  const shown = <FieldValue area={area} field={field} value={value} />;
+  if (note === undefined || said == null) return shown;
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3">
+      {shown}
+      <StatusDot tone="warning">{labels.value(note, said)}</StatusDot>
+    </chakra.span>
+  );
+}
+
+function FieldValue({ area, field, value }: { area: Area; field: string; value: unknown }) {
   const labels = useLabels(area);
   if (value === null || value === undefined || value === "") return none;
   const kind = kindOf(fieldOf(area, field));

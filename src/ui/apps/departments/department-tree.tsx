@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { Toolbar } from "../../kit/toolbar.tsx";
 import { Tree } from "../../kit/tree.tsx";
-import { useText } from "../../messages/use-text.ts";
+import { type Text, useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { AddBelowDialog } from "./add-below-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -33,7 +33,7 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   const { data, error, refetch } = useGetDepartmentTree({ path: { companyId } });
   const [selectedId, select] = useState<string | null>(null);
   const [task, setTask] = useState<Task | null>(null);
-  const nodes = (data?.items ?? []).map((node) => ({ ...node, label: node.department, detail: node.code }));
+  const nodes = (data?.items ?? []).map((node) => ({ ...node, label: node.department, detail: node.code, ...(node.head !== null && { note: headText(t, node) }) }));
   const selected = nodes.find(({ id }) => id === selectedId);
   const close = (): void => setTask(null);
   const tasks = [
@@ -82,6 +82,11 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
       {selected && task && <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />}
     </Card>
   );
+}
+
+/** Who leads it, and whether they go. */
+function headText(t: Text, { head, headNotice }: DepartmentNode): string {
+  return headNotice === null ? (head ?? "") : t("departments.headWhoGoes", { head: head ?? "", notice: t(`departments.headNotice.${headNotice}`) });
 }
 
 interface TaskDialogProps {

@@ -1,13 +1,12 @@
-/** Merges a department into another one: what lies below it moves there, and it is archived. */
-import { chakra } from "@chakra-ui/react";
+/** Merges a department into another one: its people and what lies below it move there, and it is archived. */
 import { useState } from "react";
 import { useMergeDepartment } from "#generated/hrms/hooks/departments.ts";
 import type { DepartmentNode } from "#generated/hrms/schema.ts";
+import { useTask } from "../../crud/use-task.ts";
+import { DialogForm } from "../../kit/dialog-form.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
-import { TaskForm } from "./task-form.tsx";
-import { useTask } from "./use-task.ts";
 
 interface MergeDialogProps {
   companyId: string;
@@ -19,7 +18,7 @@ interface MergeDialogProps {
 export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogProps) {
   const t = useText();
   const { mutateAsync: merge } = useMergeDepartment();
-  const { busy, errors, failure, run } = useTask(["intoId"]);
+  const { busy, errors, told, run } = useTask(["intoId"]);
   const [intoId, setIntoId] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const submit = (): void => {
@@ -33,8 +32,7 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
     });
   };
   return (
-    <TaskForm title={t("departments.mergeTitle", { name: node.department })} action={t("departments.merge")} busy={busy} error={failure} onSubmit={submit} onClose={onClose}>
-      <chakra.p color="text.muted">{t("departments.mergeText", { name: node.department })}</chakra.p>
+    <DialogForm title={t("departments.mergeTitle", { name: node.department })} intro={t("departments.mergeText", { name: node.department })} action={t("departments.merge")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
         name="intoId"
@@ -47,6 +45,7 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
           setMissing(false);
         }}
       />
-    </TaskForm>
+      {intoId !== null && <MergePreview companyId={companyId} departmentId={node.id} intoId={intoId} />}
+    </DialogForm>
   );
 }

@@ -2,16 +2,16 @@
 import { useState } from "react";
 import { useMoveDepartment } from "#generated/hrms/hooks/departments.ts";
 import type { DepartmentNode } from "#generated/hrms/schema.ts";
+import { useTask } from "../../crud/use-task.ts";
+import { DialogForm } from "../../kit/dialog-form.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
-import { TaskForm } from "./task-form.tsx";
-import { useTask } from "./use-task.ts";
 
 export function MoveDialog({ companyId, node, onClose }: { companyId: string; node: DepartmentNode; onClose: () => void }) {
   const t = useText();
   const { mutateAsync: move } = useMoveDepartment();
-  const { busy, errors, failure, run } = useTask(["parentId"]);
+  const { busy, errors, told, run } = useTask(["parentId"]);
   const [parentId, setParentId] = useState<string | null>(node.parentId);
   const submit = (): void =>
     run(async () => {
@@ -20,7 +20,7 @@ export function MoveDialog({ companyId, node, onClose }: { companyId: string; no
       onClose();
     });
   return (
-    <TaskForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} error={failure} onSubmit={submit} onClose={onClose}>
+    <DialogForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
         name="parentId"
@@ -31,6 +31,6 @@ export function MoveDialog({ companyId, node, onClose }: { companyId: string; no
         value={parentId}
         onChange={setParentId}
       />
-    </TaskForm>
+    </DialogForm>
   );
 }
