@@ -24,6 +24,8 @@ export interface Principal {
   readonly sessionId?: string;
   /** True while the tenant is suspended: its people read and change nothing. */
   readonly suspended?: boolean;
+  /** True where the tenant asks for a second step at sign-in and the person has none yet. */
+  readonly owesMfa?: boolean;
   /** Where an account of the platform works in the tenant: within which support access, and on whose behalf. */
   readonly support?: { readonly grantId: string; readonly actingForId: string };
 }

@@ -35,6 +35,8 @@ export interface Problem {
   detail?: string;
   code?: string;
   requestId?: string;
+  /** Of a sign-in that a second step has to follow. */
+  challenge?: string;
   errors?: ProblemFault[];
 }
 
@@ -43,6 +45,7 @@ export interface ProblemDetails {
   detail?: string;
   /** Stable word of the broken rule, translated by the app. */
   code?: string;
+  challenge?: string;
   errors?: ProblemFault[];
   headers?: Record<string, string>;
 }
@@ -61,7 +64,7 @@ export class ProblemError extends Error {
   }
 
   toProblem(requestId?: string): Problem {
-    const { title, detail, code, errors } = this.details;
+    const { title, detail, code, challenge, errors } = this.details;
     return {
       type: `/problems/${this.type}`,
       title: title ?? problemTypes[this.type][1],
@@ -69,6 +72,7 @@ export class ProblemError extends Error {
       ...(detail !== undefined && { detail }),
       ...(code !== undefined && { code }),
       ...(requestId !== undefined && { requestId }),
+      ...(challenge !== undefined && { challenge }),
       ...(errors !== undefined && { errors }),
     };
   }

@@ -29,6 +29,13 @@ export interface NumberPattern {
   employeeNoDigits: number;
 }
 
+export const mfaPolicies = ["optional", "requiredForPay", "required"] as const;
+
+/** Who has to have a second step at sign-in: nobody, those who may see pay or approve something, everybody. */
+export interface Mfa {
+  mfaPolicy: (typeof mfaPolicies)[number];
+}
+
 /** Modules of the package that the tenant does without. */
 export interface ModuleChoice {
   /** By code. */
@@ -52,9 +59,10 @@ export interface TenantSettings {
   sessions: SessionPolicy;
   sender: Sender;
   numbers: NumberPattern;
+  mfa: Mfa;
 }
 
-export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers"] as const;
+export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "mfa"] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const defaultTenantSettings: TenantSettings = {
@@ -63,6 +71,7 @@ export const defaultTenantSettings: TenantSettings = {
   sessions: { idleMinutes: null, maxDays: 0 },
   sender: { senderName: null, replyTo: null },
   numbers: { employeeNoPrefix: null, employeeNoDigits: 4 },
+  mfa: { mfaPolicy: "optional" },
 };
 
 const day = 86_400_000;

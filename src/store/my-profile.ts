@@ -8,6 +8,7 @@ import { recordEvent } from "./audit.ts";
 import { byReading } from "./list-query.ts";
 import { type NewMail, queueMail } from "./mails.ts";
 import { withPassword } from "./passwords.ts";
+import { recordPlatformEvent } from "./platform-events.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
 import { roles } from "./tables/roles.ts";
@@ -56,7 +57,7 @@ export async function changeAccount(tx: Transaction, account: Account, change: A
     const where = and(eq(users.id, account.id), eq(users.version, account.version));
     return (await tx.update(users).set({ ...change, version: sql`${users.version} + 1` }).where(where).returning())[0];
   });
-  if (changed) await note(tx, changed, changes, moment);
+  if (changed) await noteOwn(tx, changed, changes, moment);
   return changed;
 }
 
@@ -73,13 +74,13 @@ export async function changePassword(
     return endOthers(tx, account.id, sessionId, moment.now);
   });
   // Never what it was or is.
-  await note(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
+  await noteOwn(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
   return ended;
 }
 
-/** Accounts of the platform have no tenant's history. */
-async function note(tx: Transaction, { id, tenantId, fullName }: Account, changes: FieldChange[], { now, requestId }: Moment): Promise<void> {
-  if (tenantId === null) return;
+/** What a person did to their own account; those of the platform stand in its own history. */
+export async function noteOwn(tx: Transaction, { id, tenantId, fullName }: Account, changes: FieldChange[], { now, requestId }: Moment): Promise<void> {
+  if (tenantId === null) return recordPlatformEvent(tx, { action: "update", subject: "platform-users", recordId: id, recordName: fullName, changes, actorId: id, requestId, at: now });
   await recordEvent(tx, { tenantId, userId: id, requestId, now }, { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes });
 }
 

@@ -6,6 +6,7 @@ import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from 
 import { endSessionsOf } from "./sessions.ts";
 import { sessions } from "./tables/sessions.ts";
 import { tenants } from "./tables/tenants.ts";
+import { userMfa } from "./tables/user-mfa.ts";
 import { users } from "./tables/users.ts";
 import { asAuth, type Transaction } from "./transaction.ts";
 
@@ -49,8 +50,9 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
 
 async function read(tx: Transaction, now: Date, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
   const rows = await tx
-    .select({ account: users, tenant: tenants.name })
+    .select({ account: users, tenant: tenants.name, mfaAt: userMfa.enrolledAt })
     .from(users)
+    .leftJoin(userMfa, eq(userMfa.userId, users.id))
     .leftJoin(tenants, eq(tenants.id, users.tenantId))
     .where(where)
     .orderBy(...order)
@@ -58,7 +60,7 @@ async function read(tx: Transaction, now: Date, where: SQL | undefined, order: S
     .offset(offset);
   const open = and(inArray(sessions.userId, rows.map(({ account }) => account.id)), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
   const signedIn = await tx.select({ userId: sessions.userId, open: count() }).from(sessions).where(open).groupBy(sessions.userId);
-  return rows.map(({ account, tenant }) => ({
+  return rows.map(({ account, tenant, mfaAt }) => ({
     id: account.id,
     name: account.tenantId === null ? account.fullName : null,
     email: account.tenantId === null ? account.email : maskEmail(account.email),
@@ -71,6 +73,7 @@ async function read(tx: Transaction, now: Date, where: SQL | undefined, order: S
     emailVerified: account.emailVerifiedAt !== null,
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
     sessions: signedIn.find(({ userId }) => userId === account.id)?.open ?? 0,
+    mfa: mfaAt !== null,
     createdAt: account.createdAt.toISOString(),
   }));
 }

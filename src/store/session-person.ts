@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { maySignIn, type TenantState } from "#src/domain/tenancy/states.ts";
-import type { SessionPolicy } from "#src/domain/tenant-settings.ts";
+import type { Mfa, SessionPolicy } from "#src/domain/tenant-settings.ts";
 import { rightsOf } from "./access.ts";
 import type { Account } from "./accounts.ts";
 import type { Store } from "./open-store.ts";
@@ -21,6 +21,8 @@ export interface TenantStanding {
   statusReason: string | null;
   /** What the tenant has settled for sessions; null where it has not. */
   sessions: SessionPolicy | null;
+  /** The same of the second step. */
+  mfa: Mfa | null;
 }
 
 /** A tenant that an account of the platform works in at the moment. */
@@ -40,7 +42,7 @@ export interface Person {
   support: SupportFrame | null;
 }
 
-const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, sessions: tenantSettings.sessions };
+const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, sessions: tenantSettings.sessions, mfa: tenantSettings.mfa };
 
 /** Nobody where the account is locked or was removed, or its tenant is closed. */
 export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {

@@ -24,12 +24,12 @@ export interface Use {
 
 const digest = (ticket: string) => createHash("sha256").update(ticket).digest("base64url");
 
-export async function openSession(store: Store, userId: string, use: Use, lifetimeSeconds: number): Promise<RefreshTicket> {
+export async function openSession(store: Store, userId: string, use: Use, lifetimeSeconds: number, withCode = false): Promise<RefreshTicket> {
   const now = use.now();
   const made = { sessionId: randomUUID(), ticket: randomUUID() };
   await inAuth(store, async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 86_400_000)));
-    await tx.insert(sessions).values({ id: made.sessionId, userId, refreshHash: digest(made.ticket), createdAt: now, ...seen(use), expiresAt: later(now, lifetimeSeconds) });
+    await tx.insert(sessions).values({ id: made.sessionId, userId, refreshHash: digest(made.ticket), createdAt: now, ...seen(use), expiresAt: later(now, lifetimeSeconds), mfaAt: withCode ? now : null });
     await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
   });
   return made;

@@ -10,6 +10,7 @@ import { employeeExceptions } from "./employees.ts";
 import { businessExceptions } from "./business.ts";
 import { areaExceptions, comesInUse, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
+import { mfaExceptions } from "./mfa.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
 import { viewExceptions } from "./views.ts";
@@ -177,6 +178,7 @@ export const exceptions: Record<string, SetUp> = {
   ...employeeExceptions,
   ...businessExceptions,
   ...tenancyExceptions,
+  ...mfaExceptions,
   ...profileExceptions,
   ...changeRequestExceptions,
   ...importExceptions,

@@ -16,6 +16,9 @@ export type HrmsAround = <Result>(
 /** What one's own side may need most just then: support out of the house, and one's own notices read. */
 const whileSuspended: ReadonlySet<string> = new Set(["endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
 
+/** Open to who still owes the tenant a second step: what is about themselves alone, the set-up among it. */
+const isOwn = (path: string): boolean => /^\/(me|auth|otp)\//.test(path);
+
 /** What can be done with an archived company but to look at it. */
 const onArchived: ReadonlySet<string> = new Set(["restoreCompany", "deleteCompany"]);
 
@@ -23,6 +26,9 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
       if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
+      if (request.principal?.owesMfa && !isOwn(operation.path)) {
+        throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant ask it of you." });
+      }
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
       if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
         throw new ProblemError("forbidden", { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing." });

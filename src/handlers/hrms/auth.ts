@@ -5,11 +5,12 @@ import { isExpired } from "#src/domain/tenant-settings.ts";
 import { cleanLine } from "#src/domain/text.ts";
 import { findAccountByEmail, registerAccount } from "#src/store/accounts.ts";
 import { verifyPassword } from "#src/store/passwords.ts";
+import { personOfAccount } from "#src/store/session-person.ts";
 import { endSession, rotateSession } from "#src/store/sessions.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
-import { issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
+import { demandSecondStep, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
 import { forgetSession, readRefresh } from "./shared/tokens.ts";
 
 export const authHandlers: Handlers<operations, HrmsContext> = {
@@ -22,6 +23,7 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
       return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });
     }
     try {
+      if (await personOfAccount(ctx.store, account, ctx.now())) await demandSecondStep(ctx, account);
       return await startSession(ctx, account);
     } catch (error) {
       // Only who knows the password learns that.

@@ -23,6 +23,7 @@ import { taskTemplatesHandlers } from "./task-templates.ts";
 import { functionalGroupsHandlers } from "./functional-groups.ts";
 import { invitationsHandlers } from "./invitations.ts";
 import { importsHandlers } from "./imports/handlers.ts";
+import { mfaHandlers } from "./mfa.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
 import { momSurveyReportHandlers } from "./mom-survey-report.ts";
@@ -83,6 +84,7 @@ export const hrmsHandlers = {
   ...functionalGroupsHandlers,
   ...invitationsHandlers,
   ...importsHandlers,
+  ...mfaHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,
   ...momSurveyReportHandlers,

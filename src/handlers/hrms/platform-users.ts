@@ -11,6 +11,7 @@ import type { HrmsContext } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
 import { sendInvitation } from "./shared/invitation.ts";
+import { removeMfa } from "./shared/remove-mfa.ts";
 import { forgetRights } from "./shared/tokens.ts";
 import { sendVerification } from "./shared/verification.ts";
 
@@ -98,6 +99,16 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
     const { sessions } = await seen(ctx, account.id);
     await changeAccount(ctx.db, account.id, {}, ctx.now(), true);
     await note(ctx, account, "update", changedFields({ sessions }, { sessions: 0 }));
+    return seen(ctx, account.id);
+  },
+
+  async removePlatformUserMfa(input, ctx) {
+    const account = await locked(ctx, input);
+    const by = platformOnlyPlace.author(ctx);
+    if (account.id === by.userId) throw conflict("own-mfa", "One's own second step is turned off in one's profile.");
+    const reason = lineOf("reason", input.body.reason);
+    await removeMfa(ctx, account, reason);
+    await note(ctx, account, "update", [{ field: "mfa", before: "totp", after: null }], reason);
     return seen(ctx, account.id);
   },
 

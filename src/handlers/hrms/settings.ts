@@ -12,6 +12,7 @@ import { type Actor, eventsOf, recordEvent } from "#src/store/audit.ts";
 import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { type HrmsContext, memberOf } from "./context.ts";
 import { lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "settings";
 
@@ -54,6 +55,8 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   if (before.version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
   if (recordId === null) throw clash;
+  // Whom the rule of the second step obliges is led to it at the next call.
+  if ("mfa" in sections) forgetRights(ctx.store);
   const after = await tenantSettingsOf(ctx.db);
   const [was, is] = [told(before.settings), told(after.settings)];
   const changes = changedFields(was, is);

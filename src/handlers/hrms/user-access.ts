@@ -1,18 +1,24 @@
 /** Who may work in which company: granted, changed, revoked, and what it comes to. */
 import type { operations, UserAccessInput } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { explained } from "#src/domain/access/explained.ts";
 import { accessDay } from "#src/store/access.ts";
+import { recordEvent } from "#src/store/audit.ts";
+import { mfaOf } from "#src/store/mfa.ts";
 import { elementsInModules } from "#src/store/module-catalogue.ts";
+import { ownAccount } from "#src/store/my-profile.ts";
 import { packageLimits } from "#src/store/package-limits.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isCompanyOfTenant, othersWithRole, userOfTenant, userOptions } from "#src/store/user-access.ts";
-import { actorOf, companyOf, type HrmsContext } from "./context.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { takeOwnRecord } from "./shared/own-record.ts";
+import { removeMfa } from "./shared/remove-mfa.ts";
+import { lineOf } from "./shared/fields.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
 const owner = roleId("tenantOwner");
@@ -73,6 +79,22 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
 
   listTenantUserOptions: ({ query }, ctx) => userOptions(ctx.db, query?.q),
 
+  async removeUserMfa({ path, body }, ctx) {
+    const actor = actorOf(ctx);
+    const user = await userOfTenant(ctx.db, path.userId);
+    const account = user && (await ownAccount(ctx.db, path.userId));
+    if (!account) throw notFound();
+    if (account.id === actor.userId) throw conflict("own-mfa", "One's own second step is turned off in one's profile.");
+    // Nobody opens the way into a company that is closed to them.
+    for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
+      if (!allows(principalOf(ctx).ability, "update", "user-access", companyId)) throw new ProblemError("forbidden", { detail: "The person works in a company where you may not do this." });
+    }
+    const reason = lineOf("reason", body.reason);
+    await removeMfa(ctx, account, reason);
+    await recordEvent(ctx.db, actor, { companyId: null, action: "update", subject: "users", recordId: account.id, recordName: account.fullName, changes: [{ field: "mfa", before: "totp", after: null }], reason });
+    return null;
+  },
+
   async getEffectivePermissions({ path }, ctx) {
     actorOf(ctx);
     const user = await userOfTenant(ctx.db, path.userId);
@@ -80,6 +102,7 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     const elements = await elementsInModules(ctx.db);
     const places = await grantedPlaces(ctx.db, path.userId, accessDay(ctx.now()));
     const companies = places.map(({ roles, ...place }) => ({ ...place, roles: roles.map(({ name }) => name), ...explained({ ...place, roles }, elements) }));
-    return { user: user.name, package: (await packageLimits(ctx.db))?.package ?? null, companies };
+    const mfaEnrolledAt = (await mfaOf(ctx.db, path.userId))?.enrolledAt?.toISOString() ?? null;
+    return { user: user.name, mfaEnrolledAt, package: (await packageLimits(ctx.db))?.package ?? null, companies };
   },
 };

@@ -18,6 +18,8 @@ export const sessions = pgTable(
     /** When the last of its tokens has run out. */
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** When a code of the second step was last given in it. */
+    mfaAt: instant(),
     /** The support access within which an account of the platform works in a tenant at the moment. */
     supportTenantId: uuid(),
     supportGrantId: uuid(),

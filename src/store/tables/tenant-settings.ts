@@ -14,6 +14,7 @@ export const tenantSettings = tenantTable(
     numbers: jsonb().$type<TenantSettings["numbers"]>(),
     modules: jsonb().$type<ModuleChoice>(),
     retention: jsonb().$type<Retention>(),
+    mfa: jsonb().$type<TenantSettings["mfa"]>(),
   },
   // Rules of passwords and sessions, and the sender of mails, hold before a tenant is known.
   (table) => [uniqueIndex("tenant_settings_tenant").on(table.tenantId), everyRowForAuth()],

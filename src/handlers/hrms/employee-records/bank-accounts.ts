@@ -9,6 +9,7 @@ import { activeAccountsOf } from "#src/store/employee-records/accounts.ts";
 import { masked } from "#src/store/sealed.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
+import { needFreshCode } from "../shared/second-step.ts";
 import { tellEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
@@ -93,6 +94,7 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
 /** It counts from now on, in the place of the one it replaces; the employee is told. */
 export async function verifyAccount(ctx: HrmsContext, aim: Waiting) {
   mustWait(ctx, aim);
+  await needFreshCode(ctx);
   const { before, employee, of } = aim;
   const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
   if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");

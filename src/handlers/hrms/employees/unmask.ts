@@ -7,6 +7,7 @@ import { unseal } from "#src/store/sealed.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
+import { needFreshCode } from "../shared/second-step.ts";
 import { noteChange } from "./entry.ts";
 
 export const unmaskHandlers: Handlers<operations, HrmsContext> = {
@@ -17,6 +18,7 @@ export const unmaskHandlers: Handlers<operations, HrmsContext> = {
     if (!who.self && body.reason === undefined) throw invalid("/reason", "required");
     const reason = body.reason === undefined ? undefined : lineOf("reason", body.reason);
     if (field !== "idNo" && body.recordId === undefined) throw invalid("/recordId", "required");
+    await needFreshCode(ctx);
     const found = await sealedNumber(ctx.db, field, who, body.recordId);
     if (!found) throw notFound();
     const section = unmaskedClasses[field];

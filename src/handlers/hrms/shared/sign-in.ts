@@ -6,21 +6,29 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { type Branding, defaultTenantSettings, familySeconds, lifetimesOf } from "#src/domain/tenant-settings.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { settingsAtSignIn } from "#src/store/app-settings.ts";
+import { isEnrolled, owesMfa } from "#src/store/mfa.ts";
 import { abilityOfPerson, type Person, personOfAccount } from "#src/store/session-person.ts";
 import { openSession, type RefreshTicket } from "#src/store/sessions.ts";
 import { brandingOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "../context.ts";
-import { signAccess, signRefresh } from "./tokens.ts";
+import { signAccess, signChallenge, signRefresh } from "./tokens.ts";
 
 export class SigningError extends Error {}
 /** The account is locked, or its tenant is closed. */
 export class ShutOutError extends ProblemError {}
 
+/** Of a person with a second step the password alone opens nothing: 401 with what goes to that step. */
+export async function demandSecondStep(ctx: HrmsContext, { id, passwordSetAt }: Account): Promise<void> {
+  if (!(await isEnrolled(ctx.store, id))) return;
+  const challenge = await signChallenge(ctx.settings, { userId: id, passwordSetAt: passwordSetAt.getTime() }, ctx.now());
+  throw new ProblemError("unauthorized", { code: "mfaRequired", title: "A second step is needed", detail: "The password is right: go on with a code.", challenge });
+}
+
 /** Opens a family of tokens for the account. */
-export async function startSession(ctx: HrmsContext, account: Account): Promise<Session> {
+export async function startSession(ctx: HrmsContext, account: Account, withCode = false): Promise<Session> {
   const person = await personOfAccount(ctx.store, account, ctx.now());
   if (!person) throw new ShutOutError("forbidden", { code: "shut-out", detail: "The account is locked, or its tenant is closed." });
-  return issueTokens(ctx, person, await openSession(ctx.store, account.id, ctx, familySeconds(lifetimesOf(ctx.settings, policyOf(person)))));
+  return issueTokens(ctx, person, await openSession(ctx.store, account.id, ctx, familySeconds(lifetimesOf(ctx.settings, policyOf(person))), withCode));
 }
 
 export async function issueTokens({ settings, store, now }: HrmsContext, person: Person, ticket: RefreshTicket): Promise<Session> {
@@ -28,11 +36,12 @@ export async function issueTokens({ settings, store, now }: HrmsContext, person:
   const ability = await abilityOfPerson(store, person, issued);
   const appSettings = await settingsAtSignIn(store, person.account);
   const branding = await brandingOf(store, (person.support?.tenant ?? person.tenant)?.id);
+  const owes = await owesMfa(store, person, issued);
   const signing = { ...settings, ...lifetimesOf(settings, policyOf(person)) };
   try {
     const accessToken = await signAccess(signing, person.account.id, ticket.sessionId, issued);
     const refreshToken = await signRefresh(signing, ticket, issued);
-    return { userData: toUserData(person, ability, branding, appSettings), accessToken, refreshToken };
+    return { userData: toUserData(person, ability, branding, appSettings, owes), accessToken, refreshToken };
   } catch (cause) {
     throw new SigningError("The tokens could not be signed.", { cause });
   }
@@ -41,12 +50,12 @@ export async function issueTokens({ settings, store, now }: HrmsContext, person:
 /** Of one's own tenant: who works in another one to support it stays under the server's. */
 const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettings.sessions;
 
-function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined): UserData {
+function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined, owes: boolean): UserData {
   const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId, timeZone } = account;
   const restricted = tenant?.status === "suspended" && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason } };
   const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
   const brand = (displayName !== null || logo !== null) && { brand: { name: displayName, logo } };
   const idleMinutes = tenant?.sessions?.idleMinutes ?? null;
-  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== null && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
+  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== null && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(owes && { mfaEnrolment: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
   return { id, fullName, username, avatar, email, role, ability, extras };
 }

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from "jose";
 import type { Ability, Principal } from "#src/contract/context.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { abilityOfPerson, type Person, personOfSession } from "#src/store/session-person.ts";
+import { owesMfa } from "#src/store/mfa.ts";
 import type { RefreshTicket } from "#src/store/sessions.ts";
 import type { HrmsSettings } from "../context.ts";
 
@@ -27,6 +28,23 @@ export function signRefresh(settings: TokenSettings, { sessionId, ticket }: Refr
   return sign(settings, { use: "refresh", sid: sessionId, jti: ticket }, now, settings.refreshTokenSeconds);
 }
 
+/** What a right password is worth as long as the second step is missing; a new password makes it void. */
+export interface Challenge {
+  userId: string;
+  passwordSetAt: number;
+}
+
+const challengeSeconds = 300;
+
+export function signChallenge(settings: TokenSettings, { userId, passwordSetAt }: Challenge, now: Date): Promise<string> {
+  return sign(settings, { use: "mfa", sub: userId, pwd: String(passwordSetAt) }, now, challengeSeconds);
+}
+
+export async function readChallenge(settings: TokenSettings, token: string, now: Date): Promise<Challenge | null> {
+  const claims = await read(settings, token, "mfa", now);
+  return claims && { userId: String(claims["sub"]), passwordSetAt: Number(claims["pwd"]) };
+}
+
 async function read(settings: TokenSettings, token: string, use: string, now: Date): Promise<Record<string, unknown> | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(settings), { algorithms: ["HS256"], currentDate: now });
@@ -42,10 +60,10 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
   return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
 }
 
-function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string): Principal {
+function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string, owes: boolean): Principal {
   const { id, fullName, role, tenantId } = support?.standIn ?? account;
   const suspended = (support?.tenant ?? tenant)?.status === "suspended";
-  return { userId: id, fullName, role, ability, tenantId, sessionId, suspended, ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
+  return { userId: id, fullName, role, ability, tenantId, sessionId, suspended, ...(owes && { owesMfa: true }), ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
 }
 
 type ResolveSession = (token: string) => Promise<Principal | null>;
@@ -80,7 +98,7 @@ export function createSessionResolver(store: Store, settings: TokenSettings, now
     // A support access ends at its moment, not within the second.
     if (remembered && remembered.until > at && (remembered.endsAt === undefined || remembered.endsAt > now())) return remembered.principal;
     const person = await personOfSession(store, sessionId, now());
-    const principal = person ? principalOfPerson(person, await abilityOfPerson(store, person, now()), sessionId) : null;
+    const principal = person ? principalOfPerson(person, await abilityOfPerson(store, person, now()), sessionId, await owesMfa(store, person, now())) : null;
     if (known.size >= mostTrusted) known.clear();
     known.set(sessionId, { until: at + trustedFor, endsAt: person?.support?.endsAt, principal });
     return principal;

@@ -1,0 +1,21 @@
+/** Takes the second step from a person who has lost it: their sessions end, and their address is told. */
+import { conflict } from "#src/contract/problem.ts";
+import type { Account } from "#src/store/accounts.ts";
+import { queueMail } from "#src/store/mails.ts";
+import { dropMfa } from "#src/store/mfa.ts";
+import { endSessionsOf } from "#src/store/sessions.ts";
+import { asAuth } from "#src/store/transaction.ts";
+import type { HrmsContext } from "../context.ts";
+import { mfaMail } from "./mfa-mails.ts";
+import { forgetRights } from "./tokens.ts";
+
+export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
+  if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
+  const mail = mfaMail(account.locale ?? "en", account, "removed", ctx.settings.publicUrl, reason);
+  await asAuth(ctx.db, async () => {
+    await endSessionsOf(ctx.db, [account.id], ctx.now());
+    await queueMail(ctx.db, mail, ctx.now());
+  });
+  forgetRights(ctx.store);
+  ctx.settings.mailQueued();
+}

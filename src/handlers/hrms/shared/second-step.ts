@@ -1,0 +1,56 @@
+/** Codes of the second step: what is right, what a wrong one is answered with, and when a fresh one is demanded. */
+import { randomInt } from "node:crypto";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { lastCodeAt, type Mfa, type Proof, tryMfa } from "#src/store/mfa.ts";
+import { fingerprint, unseal } from "#src/store/sealed.ts";
+import { stepOfCode } from "#src/store/totp.ts";
+import { type HrmsContext, principalOf } from "../context.ts";
+
+/** Without those that look alike. */
+const signs = "23456789abcdefghjkmnpqrstuvwxyz";
+const part = (): string => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: 10 }, () => `${part()}-${part()}`);
+
+/** With the key of the numbers: whoever gets hold of the table alone can try nothing. */
+export function recoveryHash({ settings }: HrmsContext, userId: string, code: string): string {
+  return fingerprint(settings.dataKey, `recovery ${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`);
+}
+
+export interface GivenCode {
+  readonly code?: string;
+  readonly recoveryCode?: string;
+}
+
+function proofBy(ctx: HrmsContext, { code, recoveryCode }: GivenCode, now: Date): (mfa: Mfa) => Proof | undefined {
+  return ({ userId, secretEnc, lastStep, recoveryHashes }) => {
+    if (code !== undefined) {
+      const step = stepOfCode(unseal(ctx.settings.dataKey, secretEnc), code, lastStep, now);
+      return step === undefined ? undefined : { lastStep: step };
+    }
+    const hash = recoveryHash(ctx, userId, recoveryCode ?? "");
+    return recoveryHashes.includes(hash) ? { recoveryHashes: recoveryHashes.filter((one) => one !== hash) } : undefined;
+  };
+}
+
+/** Uses the code up; throws where it is wrong, or where too many were. */
+export async function takeCode(ctx: HrmsContext, userId: string, given: GivenCode, state: "pending" | "enrolled" = "enrolled"): Promise<Mfa> {
+  const now = ctx.now();
+  const tried = await tryMfa(ctx.store, userId, state, proofBy(ctx, given, now), now);
+  if (!tried) throw state === "pending" ? conflict("mfa-not-begun", "No second step waits for its first code.") : conflict("mfa-off", "There is no second step.");
+  if ("right" in tried) return tried.right;
+  if ("lockedUntil" in tried) {
+    const seconds = Math.max(1, Math.ceil((tried.lockedUntil.getTime() - now.getTime()) / 1000));
+    throw new ProblemError("too-many-requests", { code: "mfa-locked", detail: "Too many wrong codes.", headers: { "Retry-After": String(seconds) } });
+  }
+  throw invalid(given.code === undefined ? "/recoveryCode" : "/code", "code-wrong", { triesLeft: tried.triesLeft });
+}
+
+const freshForMs = 10 * 60_000;
+
+/** What is delicate asks people with a second step for a code of the last minutes; of others nothing. */
+export async function needFreshCode(ctx: HrmsContext): Promise<void> {
+  const at = await lastCodeAt(ctx.db, principalOf(ctx).sessionId ?? "");
+  if (at === undefined || (at !== null && ctx.now().getTime() - at.getTime() <= freshForMs)) return;
+  throw new ProblemError("forbidden", { code: "stepUpRequired", title: "A fresh code is needed", detail: "Confirm with a code of your authenticator app, then ask again." });
+}

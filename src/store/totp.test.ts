@@ -1,0 +1,52 @@
+/** The codes of RFC 6238, appendix B, and when a code counts. */
+import { describe, expect, it } from "vitest";
+import { codeOf, newSecret, otpauthUri, stepOf, stepOfCode, toBase32 } from "./totp.ts";
+
+const secret = toBase32(Buffer.from("12345678901234567890"));
+const at = (seconds: number) => new Date(seconds * 1000);
+
+describe("the codes", () => {
+  it.each([
+    [59, "94287082"],
+    [1111111109, "07081804"],
+    [1111111111, "14050471"],
+    [1234567890, "89005924"],
+    [2000000000, "69279037"],
+    [20000000000, "65353130"],
+  ])("are those of the standard at %i seconds", (seconds, code) => {
+    expect(codeOf(secret, stepOf(at(seconds)), 8)).toBe(code);
+    expect(codeOf(secret, stepOf(at(seconds)))).toBe(code.slice(2));
+  });
+
+  it("come from a secret of 160 bits, written as apps read it", () => {
+    expect(secret).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
+    expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
+    expect(newSecret()).not.toBe(newSecret());
+    expect(otpauthUri(secret, "Merlion & Co", "a b@demo.com")).toBe(`otpauth://totp/Merlion%20%26%20Co:a%20b%40demo.com?secret=${secret}&issuer=Merlion%20%26%20Co&algorithm=SHA1&digits=6&period=30`);
+  });
+});
+
+describe("a code counts", () => {
+  const now = at(1_234_567_890);
+  const step = stepOf(now);
+
+  it.each([
+    [-2, undefined],
+    [-1, step - 1],
+    [0, step],
+    [1, step + 1],
+    [2, undefined],
+  ])("at %i steps from now", (away, found) => {
+    expect(stepOfCode(secret, codeOf(secret, step + away), 0, now)).toBe(found);
+  });
+
+  it("once, and none that is older than the last", () => {
+    expect(stepOfCode(secret, codeOf(secret, step), step, now)).toBeUndefined();
+    expect(stepOfCode(secret, codeOf(secret, step - 1), step, now)).toBeUndefined();
+    expect(stepOfCode(secret, codeOf(secret, step + 1), step, now)).toBe(step + 1);
+  });
+
+  it("never where it is none", () => {
+    for (const code of ["", "12345", "1234567", "abcdef", "００５９２４"]) expect(stepOfCode(secret, code, 0, now)).toBeUndefined();
+  });
+});

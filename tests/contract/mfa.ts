@@ -1,0 +1,107 @@
+/** Answers of two-step verification: each with an account of its own that has, or begins, a second step. */
+import { codeOf, stepOf } from "#src/store/totp.ts";
+import type { SetUp } from "./areas.ts";
+import { send } from "./call.ts";
+import type { JsonObject } from "./documents.ts";
+import { bearer, makeUnique, type World } from "./world.ts";
+
+const password = "Orchid-Road-77";
+const at = "/me/profile/mfa";
+/** No code counts twice: the next one is of the next half minute, which is taken too. */
+const codeOfApp = (secret: string, steps = 0): string => codeOf(secret, stepOf(new Date()) + steps);
+
+interface Person {
+  email: string;
+  userId: string;
+  token: string;
+}
+
+async function newcomer({ servers }: World): Promise<Person> {
+  const names = makeUnique({ email: "second.step@kopi.example", username: "secondstep" }) as JsonObject;
+  const { body } = await send(`${servers.main}/jwt/register`, "POST", {}, { ...names, password });
+  const { user, accessToken } = body as { user: JsonObject; accessToken: string };
+  return { email: String(names["email"]), userId: String(user["id"]), token: accessToken };
+}
+
+async function begun(world: World, { token }: Person): Promise<string> {
+  const { body } = await send(world.servers.main + at, "POST", bearer(token));
+  return String((body as JsonObject)["secret"]);
+}
+
+async function enrolled(world: World): Promise<Person & { secret: string }> {
+  const person = await newcomer(world);
+  const secret = await begun(world, person);
+  await send(`${world.servers.main}${at}/confirm`, "POST", bearer(person.token), { code: codeOfApp(secret) });
+  return { ...person, secret };
+}
+
+const asNewcomer: SetUp = async (world, call) => {
+  Object.assign(call.headers, bearer((await newcomer(world)).token));
+};
+
+/** With the right code of somebody who has a second step. */
+const withCode: SetUp = async (world, call) => {
+  const { token, secret } = await enrolled(world);
+  Object.assign(call.headers, bearer(token));
+  if (call.body !== undefined) call.body = { ...(call.body as JsonObject), code: codeOfApp(secret, 1) };
+};
+
+/** Tries count before anybody asks whose they are. */
+const exhaust: SetUp = async (world, call) => {
+  call.server = world.servers.limited;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const { status } = await send(call.server + call.declared.path, "POST", {}, call.body);
+    if (status === 429) return;
+  }
+  throw new Error(`${call.declared.key}: 50 attempts were let through`);
+};
+
+const atEnrolled: SetUp = async (world, call) => {
+  call.path["userId"] = (await enrolled(world)).userId;
+};
+
+/** A colleague of the sample accounts, with a second step while the call lasts. */
+const atColleague: SetUp = async (world, call) => {
+  const { body } = await send(`${world.servers.main}/jwt/login`, "POST", {}, { email: "auditor@merlion.demo", password: "auditor" });
+  const { userData, accessToken } = body as { userData: JsonObject; accessToken: string };
+  const person = { email: "", userId: String(userData["id"]), token: accessToken };
+  const secret = await begun(world, person);
+  await send(`${world.servers.main}${at}/confirm`, "POST", bearer(person.token), { code: codeOfApp(secret) });
+  call.path["userId"] = person.userId;
+};
+
+export const mfaExceptions: Record<string, SetUp> = {
+  "login 401": async (world, call) => {
+    call.body = { email: (await enrolled(world)).email, password };
+  },
+  "verifyMfa 200": async (world, call) => {
+    const { email, secret } = await enrolled(world);
+    const { body } = await send(`${world.servers.main}/jwt/login`, "POST", {}, { email, password });
+    call.body = { challenge: (body as JsonObject)["challenge"] ?? null, code: codeOfApp(secret, 1) };
+  },
+  // The example's challenge is none.
+  "verifyMfa 401": () => {},
+  "verifyMfa 429": exhaust,
+  "stepUp 204": withCode,
+  "stepUp 409": asNewcomer,
+  "stepUp 429": exhaust,
+  "beginMfa 200": asNewcomer,
+  "beginMfa 409": withCode,
+  "confirmMfa 200": async (world, call) => {
+    const person = await newcomer(world);
+    Object.assign(call.headers, bearer(person.token));
+    call.body = { code: codeOfApp(await begun(world, person)) };
+  },
+  "confirmMfa 409": asNewcomer,
+  "confirmMfa 429": exhaust,
+  "renewRecoveryCodes 200": withCode,
+  "renewRecoveryCodes 409": asNewcomer,
+  "renewRecoveryCodes 429": exhaust,
+  "disableMfa 204": withCode,
+  "disableMfa 409": asNewcomer,
+  "disableMfa 429": exhaust,
+  "removePlatformUserMfa 200": atEnrolled,
+  "removePlatformUserMfa 409": () => {},
+  "removeUserMfa 204": atColleague,
+  "removeUserMfa 409": () => {},
+};
