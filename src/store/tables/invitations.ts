@@ -1,6 +1,6 @@
 /** Invitations of a company to an address, and the links that were mailed for them. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accessScopes } from "#src/domain/access/vocabulary.ts";
 import { companyTable } from "./company-table.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
@@ -19,6 +19,10 @@ export const invitations = companyTable(
     expiresAt: instant().notNull(),
     acceptedAt: instant(),
     revokedAt: instant(),
+    /** Whether the address is none of the employee's own: somebody else must have looked at it before the link is mailed. */
+    needsConfirmation: boolean().notNull().default(false),
+    confirmedAt: instant(),
+    confirmedBy: uuid(),
   },
   (table) => [
     // An address has one invitation to a company that can still be accepted.
@@ -26,6 +30,7 @@ export const invitations = companyTable(
     // So has one of the company's people, whatever the address.
     uniqueIndex("invitations_open_person").on(table.tenantId, table.companyId, table.employeeId).where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
     index("invitations_list").on(table.tenantId, table.companyId, table.createdAt),
+    check("invitations_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null) and (${table.confirmedBy} is null or ${table.confirmedBy} <> ${table.createdBy})`),
     check("invitations_end", sql`${table.acceptedAt} is null or ${table.revokedAt} is null`),
   ],
 );
