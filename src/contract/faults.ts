@@ -34,8 +34,6 @@ export const faultCodes = [
   "invalid",
 ] as const;
 
-export type FaultCode = (typeof faultCodes)[number];
-
 /** Keywords that only say that something below them failed. */
 const summaries = new Set(["if", "oneOf", "anyOf", "discriminator", "not"]);
 

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BankAccountPage, ChangeRequest, DependantPage, Employee, NotificationPage, PassportPage, Problem } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
@@ -16,30 +15,15 @@ let approver: HrmsGateway["call"];
 let path: string;
 let own: string;
 
-async function account(name: string, role: Parameters<typeof roleId>[0], employeeId: string | null): Promise<HrmsGateway["call"]> {
-  const { pool } = gateway.database;
-  const id = randomUUID();
-  const email = `${name}@people.example`;
-  await pool.query(
-    `insert into users (id, tenant_id, email, username, full_name, role, ability, password_hash, created_at)
-     select $1, tenant_id, $2, $3, $3, 'user', '[]', password_hash, created_at from users where id = $4`,
-    [id, email, name, world.ownerId],
-  );
-  await pool.query("insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) values ($1, $2, $3, $4, 'company', $5)", [
-    world.tenantId, id, world.companyId, JSON.stringify([roleId(role)]), employeeId,
-  ]);
-  return gateway.signIn(email, world.password);
-}
-
 beforeAll(async () => {
   gateway = await openHrmsGateway();
   world = await peopleOfATenant(gateway);
   path = `/companies/${world.companyId}/change-requests`;
   own = `/companies/${world.companyId}/employees/${world.people.report}`;
-  employee = await account("rina", "employee", world.people.report);
-  keeper = await account("harriet", "hrAdmin", null);
-  maker = await account("mei", "payrollMaker", null);
-  approver = await account("arun", "payrollApprover", null);
+  employee = await world.account("rina", "employee", world.people.report);
+  keeper = await world.account("harriet", "hrAdmin");
+  maker = await world.account("mei", "payrollMaker");
+  approver = await world.account("arun", "payrollApprover");
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.database.pool.query("update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'"));

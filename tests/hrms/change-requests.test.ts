@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeRequest, ChangeRequestPage, NotificationPage, OutboxPage, Problem } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
 
@@ -12,28 +11,12 @@ let employee: HrmsGateway["call"];
 let keeper: HrmsGateway["call"];
 let path: string;
 
-/** Another account of the tenant, as an employee where it says which. */
-async function account(name: string, role: Parameters<typeof roleId>[0], employeeId: string | null): Promise<HrmsGateway["call"]> {
-  const { pool } = gateway.database;
-  const id = randomUUID();
-  const email = `${name}@people.example`;
-  await pool.query(
-    `insert into users (id, tenant_id, email, username, full_name, role, ability, password_hash, created_at)
-     select $1, tenant_id, $2, $3, $3, 'user', '[]', password_hash, created_at from users where id = $4`,
-    [id, email, name, world.ownerId],
-  );
-  await pool.query("insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) values ($1, $2, $3, $4, 'company', $5)", [
-    world.tenantId, id, world.companyId, JSON.stringify([roleId(role)]), employeeId,
-  ]);
-  return gateway.signIn(email, world.password);
-}
-
 beforeAll(async () => {
   gateway = await openHrmsGateway();
   world = await peopleOfATenant(gateway);
   path = `/companies/${world.companyId}/change-requests`;
-  employee = await account("rina", "employee", world.people.report);
-  keeper = await account("harriet", "hrAdmin", null);
+  employee = await world.account("rina", "employee", world.people.report);
+  keeper = await world.account("harriet", "hrAdmin");
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.database.pool.query("update change_requests set status = 'withdrawn', decided_at = now() where status = 'submitted'"));
@@ -99,10 +82,10 @@ describe("the decision", () => {
   it("is nobody's on their own, nor of who only reads", async () => {
     const { id } = await askForEmail();
     expect((await employee("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
-    const own = await account("selfmade", "hrAdmin", world.people.newcomer);
+    const own = await world.account("selfmade", "hrAdmin", world.people.newcomer);
     const mine = (await ask({ section: "emergency", change: { emergencyContacts: [{ name: "Ali", relation: "Brother", phone: "+65 8123 4567" }] } }, own)).body;
     expect(await own<Problem>("POST", `${path}/${mine.id}/approve`, { body: {} })).toMatchObject({ status: 403, body: { code: "second-person" } });
-    const auditor = await account("otto", "auditor", null);
+    const auditor = await world.account("otto", "auditor");
     expect((await auditor("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
   });
 
@@ -120,7 +103,7 @@ describe("the decision", () => {
 describe("the list", () => {
   it("shows the keeper all, the employee their own, and somebody else none", async () => {
     const { id } = await askForEmail();
-    const other = await account("noor", "employee", world.people.boss);
+    const other = await world.account("noor", "employee", world.people.boss);
     const list = async (call: HrmsGateway["call"], query = {}) => (await call<ChangeRequestPage>("GET", path, { query })).body;
     expect((await list(keeper, { status: ["submitted"] })).items).toMatchObject([{ id, mayDecide: true, self: false }]);
     expect((await list(employee, { pageSize: 100 })).items.every(({ self }) => self)).toBe(true);

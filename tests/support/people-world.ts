@@ -1,6 +1,7 @@
 /** A tenant of its own with four people: somebody above, somebody below, a newcomer on probation, and one who has left. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
+import { roleId } from "#src/store/seed-access.ts";
 import type { HrmsGateway } from "./hrms-gateway.ts";
 
 export interface PeopleWorld {
@@ -14,6 +15,8 @@ export interface PeopleWorld {
   readonly departments: { readonly sales: string; readonly finance: string };
   readonly people: { readonly boss: string; readonly report: string; readonly newcomer: string; readonly leaver: string };
   readonly addBankAccount: (employeeId: string) => Promise<void>;
+  /** Another account of the tenant, as an employee where it says which. */
+  readonly account: (name: string, role: Parameters<typeof roleId>[0], employeeId?: string) => Promise<HrmsGateway["call"]>;
 }
 
 interface Person {
@@ -72,6 +75,19 @@ export async function peopleOfATenant({ call, signIn, database: { pool } }: Hrms
     people: { boss, report, newcomer, leaver },
     async addBankAccount(employeeId) {
       await inCompany("employee_bank_accounts", { employee_id: employeeId, bank_id: banks[0]?.id, account_name: "Rina", account_no_enc: "x", account_no_last4: "1234", method: "giro", share_kind: "remainder", effective_from: "2026-12-01", status: "pendingVerify" });
+    },
+    async account(name, role, employeeId) {
+      const id = randomUUID();
+      const email = `${name}@people.example`;
+      await pool.query(
+        `insert into users (id, tenant_id, email, username, full_name, role, ability, password_hash, created_at)
+         select $1, tenant_id, $2, $3, $3, 'user', '[]', password_hash, created_at from users where id = $4`,
+        [id, email, name, ownerId],
+      );
+      await pool.query("insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) values ($1, $2, $3, $4, 'company', $5)", [
+        tenantId, id, companyId, JSON.stringify([roleId(role)]), employeeId,
+      ]);
+      return signIn(email, password);
     },
   };
 }

@@ -1,8 +1,6 @@
 /** Which dated row of an employee holds on a day: the last that has begun, else the first one ahead. */
 import { type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-
-export type DatedTable = PgTable & Record<"id" | "tenantId" | "companyId" | "employeeId" | "effectiveFrom" | "version", AnyPgColumn>;
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** First day of the row of the table that holds for the employee on the day. */
 export function currentFrom(table: string, employeeId: SQL | AnyPgColumn, day: string): SQL {

@@ -7,7 +7,6 @@ import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
 import type { Transaction } from "../transaction.ts";
 import { currentFrom } from "./current.ts";
-import type { DatedRow } from "./dated.ts";
 
 export interface Line {
   managerId: string;
@@ -58,8 +57,6 @@ export async function offeredIn(tx: Transaction, companyId: string, table: Named
   const { rows } = await tx.execute<{ id: string }>(sql`select id::text as id from ${sql.identifier(table)} where company_id = ${companyId} and status <> 'archived' and id in (${list})`);
   return new Set(rows.map(({ id }) => id));
 }
-
-export type StoredJob = DatedRow<"job">;
 
 /** Keeps the lines of the company from others until the transaction ends: two changes at once could close a circle. */
 export async function lockLines(tx: Transaction, companyId: string): Promise<void> {

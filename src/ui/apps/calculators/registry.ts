@@ -41,8 +41,6 @@ export const families = {
   "calculators-checks": ["identifiers", "ezpay-check"],
 } as const satisfies Record<Family, readonly string[]>;
 
-export type CalculatorName = (typeof families)[keyof typeof families][number];
-
 export function familyOf(name: string): Family | undefined {
   return (Object.keys(families) as (keyof typeof families)[]).find((family) => (families[family] as readonly string[]).includes(name));
 }

@@ -14,8 +14,6 @@ export interface Person {
   readonly city: string;
 }
 
-export type TextField = Exclude<keyof Person, "birthDate">;
-
 export function usePersonLabels(): Readonly<Record<keyof Person, string>> {
   const t = useText();
   return {
