@@ -29,6 +29,8 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     /** Of a stand-in: the platform's account that works in the tenant under this name while support access lasts. */
     supportOf: uuid().references((): AnyPgColumn => users.id),
+    /** Of a key for programs: nobody signs in with it, and it is no person. */
+    apiKey: boolean().notNull().default(false),
     /** Nobody signs in with a locked account, nor with one that was removed. */
     lockedAt: instant(),
     lockReason: text(),
