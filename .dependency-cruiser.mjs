@@ -61,7 +61,7 @@ export default {
       "handlers",
       "A handler uses store, rules and the generated types.",
       [pure, "^src/store/", types],
-      [anyCore, ...npm("jose", "fflate", "read-excel-file")],
+      [anyCore, ...npm("jose", "fflate", "openid-client", "read-excel-file")],
     ),
     ...only(
       "server",

@@ -29,6 +29,8 @@ const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance"
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
   ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }])),
+  "^/pages/company-sign-in": { routes: ["pages/company-sign-in"], messages: ["files", "auth", "sso"] },
+  "^/pages/sso-callback": { routes: ["pages/sso-callback"], messages: ["files", "auth", "sso"] },
   "^/pages/accept-invitation": { routes: ["pages/accept-invitation"], messages: ["files", "auth", "invitation"] },
   "^/misc/error": { routes: ["misc/error"], messages: ["files"] },
   ...Object.fromEntries(barePages.map((page) => [`^/${page}`, { routes: [page], messages: ["files", "misc"] }])),

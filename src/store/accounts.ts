@@ -119,7 +119,7 @@ export function needsFirstAccount(store: Store): Promise<boolean> {
 export async function insertAccount(
   tx: Transaction,
   { email, username, fullName }: Omit<NewAccount, "password">,
-  passwordHash: string,
+  passwordHash: string | null,
   tenantId: string | null,
   now: Date,
 ): Promise<Account> {

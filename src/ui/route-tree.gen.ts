@@ -19,6 +19,7 @@ import { Route as MiscMaintenanceRouteImport } from "./routes/misc/maintenance.t
 import { Route as MiscNotAuthorizedRouteImport } from "./routes/misc/not-authorized.tsx";
 import { Route as PageLayoutLayoutBlankRouteImport } from "./routes/page-layout/layout-blank.tsx";
 import { Route as PagesAcceptInvitationRouteImport } from "./routes/pages/accept-invitation.tsx";
+import { Route as PagesCompanySignInRouteImport } from "./routes/pages/company-sign-in.tsx";
 import { Route as PagesForgotPasswordV1RouteImport } from "./routes/pages/forgot-password-v1.tsx";
 import { Route as PagesForgotPasswordV2RouteImport } from "./routes/pages/forgot-password-v2.tsx";
 import { Route as PagesLoginV1RouteImport } from "./routes/pages/login-v1.tsx";
@@ -27,6 +28,7 @@ import { Route as PagesRegisterV1RouteImport } from "./routes/pages/register-v1.
 import { Route as PagesRegisterV2RouteImport } from "./routes/pages/register-v2.tsx";
 import { Route as PagesResetPasswordV1RouteImport } from "./routes/pages/reset-password-v1.tsx";
 import { Route as PagesResetPasswordV2RouteImport } from "./routes/pages/reset-password-v2.tsx";
+import { Route as PagesSsoCallbackRouteImport } from "./routes/pages/sso-callback.tsx";
 import { Route as PagesVerifyEmailRouteImport } from "./routes/pages/verify-email.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/route.tsx";
@@ -178,6 +180,11 @@ const PagesAcceptInvitationRoute = PagesAcceptInvitationRouteImport.update({
   path: "/pages/accept-invitation",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PagesCompanySignInRoute = PagesCompanySignInRouteImport.update({
+  id: "/pages/company-sign-in",
+  path: "/pages/company-sign-in",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PagesForgotPasswordV1Route = PagesForgotPasswordV1RouteImport.update({
   id: "/pages/forgot-password-v1",
   path: "/pages/forgot-password-v1",
@@ -216,6 +223,11 @@ const PagesResetPasswordV1Route = PagesResetPasswordV1RouteImport.update({
 const PagesResetPasswordV2Route = PagesResetPasswordV2RouteImport.update({
   id: "/pages/reset-password-v2",
   path: "/pages/reset-password-v2",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PagesSsoCallbackRoute = PagesSsoCallbackRouteImport.update({
+  id: "/pages/sso-callback",
+  path: "/pages/sso-callback",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PagesVerifyEmailRoute = PagesVerifyEmailRouteImport.update({
@@ -677,6 +689,7 @@ export interface FileRoutesByFullPath {
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
+  "/pages/company-sign-in": typeof PagesCompanySignInRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -685,6 +698,7 @@ export interface FileRoutesByFullPath {
   "/pages/register-v2": typeof PagesRegisterV2Route;
   "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
@@ -781,6 +795,7 @@ export interface FileRoutesByTo {
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
+  "/pages/company-sign-in": typeof PagesCompanySignInRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -789,6 +804,7 @@ export interface FileRoutesByTo {
   "/pages/register-v2": typeof PagesRegisterV2Route;
   "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
@@ -880,6 +896,7 @@ export interface FileRoutesById {
   "/misc/not-authorized": typeof MiscNotAuthorizedRoute;
   "/page-layout/layout-blank": typeof PageLayoutLayoutBlankRoute;
   "/pages/accept-invitation": typeof PagesAcceptInvitationRoute;
+  "/pages/company-sign-in": typeof PagesCompanySignInRoute;
   "/pages/forgot-password-v1": typeof PagesForgotPasswordV1Route;
   "/pages/forgot-password-v2": typeof PagesForgotPasswordV2Route;
   "/pages/login-v1": typeof PagesLoginV1Route;
@@ -888,6 +905,7 @@ export interface FileRoutesById {
   "/pages/register-v2": typeof PagesRegisterV2Route;
   "/pages/reset-password-v1": typeof PagesResetPasswordV1Route;
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
+  "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
@@ -986,6 +1004,7 @@ export interface FileRouteTypes {
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
     | "/pages/accept-invitation"
+    | "/pages/company-sign-in"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -994,6 +1013,7 @@ export interface FileRouteTypes {
     | "/pages/register-v2"
     | "/pages/reset-password-v1"
     | "/pages/reset-password-v2"
+    | "/pages/sso-callback"
     | "/pages/verify-email"
     | "/apps/email"
     | "/apps/todo"
@@ -1090,6 +1110,7 @@ export interface FileRouteTypes {
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
     | "/pages/accept-invitation"
+    | "/pages/company-sign-in"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -1098,6 +1119,7 @@ export interface FileRouteTypes {
     | "/pages/register-v2"
     | "/pages/reset-password-v1"
     | "/pages/reset-password-v2"
+    | "/pages/sso-callback"
     | "/pages/verify-email"
     | "/companies/$companyId"
     | "/calculators/$calculator"
@@ -1188,6 +1210,7 @@ export interface FileRouteTypes {
     | "/misc/not-authorized"
     | "/page-layout/layout-blank"
     | "/pages/accept-invitation"
+    | "/pages/company-sign-in"
     | "/pages/forgot-password-v1"
     | "/pages/forgot-password-v2"
     | "/pages/login-v1"
@@ -1196,6 +1219,7 @@ export interface FileRouteTypes {
     | "/pages/register-v2"
     | "/pages/reset-password-v1"
     | "/pages/reset-password-v2"
+    | "/pages/sso-callback"
     | "/pages/verify-email"
     | "/_app/apps/email"
     | "/_app/apps/todo"
@@ -1291,6 +1315,7 @@ export interface RootRouteChildren {
   MiscNotAuthorizedRoute: typeof MiscNotAuthorizedRoute;
   PageLayoutLayoutBlankRoute: typeof PageLayoutLayoutBlankRoute;
   PagesAcceptInvitationRoute: typeof PagesAcceptInvitationRoute;
+  PagesCompanySignInRoute: typeof PagesCompanySignInRoute;
   PagesForgotPasswordV1Route: typeof PagesForgotPasswordV1Route;
   PagesForgotPasswordV2Route: typeof PagesForgotPasswordV2Route;
   PagesLoginV1Route: typeof PagesLoginV1Route;
@@ -1299,6 +1324,7 @@ export interface RootRouteChildren {
   PagesRegisterV2Route: typeof PagesRegisterV2Route;
   PagesResetPasswordV1Route: typeof PagesResetPasswordV1Route;
   PagesResetPasswordV2Route: typeof PagesResetPasswordV2Route;
+  PagesSsoCallbackRoute: typeof PagesSsoCallbackRoute;
   PagesVerifyEmailRoute: typeof PagesVerifyEmailRoute;
 }
 
@@ -1402,6 +1428,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PagesAcceptInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/pages/company-sign-in": {
+      id: "/pages/company-sign-in";
+      path: "/pages/company-sign-in";
+      fullPath: "/pages/company-sign-in";
+      preLoaderRoute: typeof PagesCompanySignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/pages/forgot-password-v1": {
       id: "/pages/forgot-password-v1";
       path: "/pages/forgot-password-v1";
@@ -1456,6 +1489,13 @@ declare module "@tanstack/react-router" {
       path: "/pages/reset-password-v2";
       fullPath: "/pages/reset-password-v2";
       preLoaderRoute: typeof PagesResetPasswordV2RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pages/sso-callback": {
+      id: "/pages/sso-callback";
+      path: "/pages/sso-callback";
+      fullPath: "/pages/sso-callback";
+      preLoaderRoute: typeof PagesSsoCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/pages/verify-email": {
@@ -2306,6 +2346,7 @@ const rootRouteChildren: RootRouteChildren = {
   MiscNotAuthorizedRoute: MiscNotAuthorizedRoute,
   PageLayoutLayoutBlankRoute: PageLayoutLayoutBlankRoute,
   PagesAcceptInvitationRoute: PagesAcceptInvitationRoute,
+  PagesCompanySignInRoute: PagesCompanySignInRoute,
   PagesForgotPasswordV1Route: PagesForgotPasswordV1Route,
   PagesForgotPasswordV2Route: PagesForgotPasswordV2Route,
   PagesLoginV1Route: PagesLoginV1Route,
@@ -2314,6 +2355,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesRegisterV2Route: PagesRegisterV2Route,
   PagesResetPasswordV1Route: PagesResetPasswordV1Route,
   PagesResetPasswordV2Route: PagesResetPasswordV2Route,
+  PagesSsoCallbackRoute: PagesSsoCallbackRoute,
   PagesVerifyEmailRoute: PagesVerifyEmailRoute,
 };
 export const routeTree = rootRouteImport

@@ -14,6 +14,7 @@ import { mfaExceptions } from "./mfa.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
 import { viewExceptions } from "./views.ts";
+import { ssoExceptions } from "./sso.ts";
 import { tenancyExceptions } from "./tenancy.ts";
 import { bearer, createRecord, makeUnique, signIn, type World } from "./world.ts";
 
@@ -94,6 +95,7 @@ const intoAnother: SetUp = async (world, call) => {
 };
 
 export const exceptions: Record<string, SetUp> = {
+  ...ssoExceptions,
   "login 400": setBody({ password: "not the password" }),
   "login 429": exhaustAttempts,
   "register 200": (_world, call) => {

@@ -23,7 +23,7 @@ const gateway = { mode: "production" } as const;
 
 export async function openServers(breach?: Breach): Promise<OpenServers> {
   const [main, limited, empty, broken] = await Promise.all([
-    startTestServer({ gateway }),
+    startTestServer({ gateway, env: { SSO_INSIDE: "on" } }),
     startTestServer({ gateway, env: { SIGN_INS_PER_MINUTE: "1" } }),
     startTestServer({ gateway, empty: true }),
     startTestServer({ gateway }),

@@ -7,6 +7,7 @@ import { findAccountByEmail, registerAccount } from "#src/store/accounts.ts";
 import { verifyPassword } from "#src/store/passwords.ts";
 import { personOfAccount } from "#src/store/session-person.ts";
 import { endSession, rotateSession } from "#src/store/sessions.ts";
+import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -18,6 +19,9 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     const account = await findAccountByEmail(ctx.store, cleanLine(body.email) ?? "");
     if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
       return reply(400, { error: { email: ["Email or Password is Invalid"] } });
+    }
+    if (await mustComeByProvider(ctx.store, account)) {
+      return reply(400, { error: { email: ["Sign in with the company account"], code: "sso-required" as const } });
     }
     if (isExpired(await passwordPolicyOf(ctx.store, account.tenantId), account.passwordSetAt, ctx.now())) {
       return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });

@@ -44,6 +44,9 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
         onSignedIn={() => void router.navigate({ href: wanted ?? "/", replace: true })}
       />
       <SocialButtons />
+      <Link to="/pages/company-sign-in" search={{ redirect: wanted }} display="block" mt="4" textAlign="center">
+        {t("auth.companySignIn")}
+      </Link>
       <EntryFooter question={t("auth.noAccount")}>
         <Link to={register} search={{ redirect: wanted }} underlined>
           {t("auth.createAccount")}

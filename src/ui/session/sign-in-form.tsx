@@ -1,13 +1,14 @@
 /** E-mail and password; a refusal is told at the e-mail field and the focus goes there. */
 import { chakra } from "@chakra-ui/react";
-import { useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { lazy, startTransition, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { useLogin } from "#generated/hrms/hooks/auth.ts";
 import type { LoginError } from "#generated/hrms/schema.ts";
 import { Button } from "../kit/button.tsx";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input, PasswordInput } from "../kit/input.tsx";
-import { problemText, statusOf } from "../kit/problem.ts";
+import { problemOf, problemText, statusOf } from "../kit/problem.ts";
+import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { session } from "#src/client/session.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
@@ -26,10 +27,18 @@ interface SignInFormProps {
   ref?: Ref<SignInFormHandle>;
 }
 
-/** The password is right, and too old by the rules of the tenant. */
-function isExpired({ status, body }: NonNullable<ReturnType<typeof useLogin>["error"]>): boolean {
-  const told = status === 400 ? (body as LoginError).error : "";
-  return typeof told !== "string" && told.code === "password-expired";
+/** Only people with a second step load it. */
+const CodeStep = lazy(async () => {
+  const [{ CodeStep: component }] = await Promise.all([import("./mfa/code-step.tsx"), loadMessages("mfa")]);
+  return { default: component };
+});
+
+const reasons = { "password-expired": "auth.expired", "sso-required": "auth.ssoRequired" } as const;
+
+/** The password is wrong; or right, and too old by the rules of the tenant, or not the way in that it wants. */
+function reasonOf({ body }: NonNullable<ReturnType<typeof useLogin>["error"]>) {
+  const told = (body as LoginError).error;
+  return typeof told !== "string" && told.code ? reasons[told.code] : "auth.wrong";
 }
 
 export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignInFormProps) {
@@ -39,6 +48,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
   const [password, setPassword] = useState("");
   const [remember, setRemember] = useState(() => session.remembered());
   const capsLock = useCapsLock();
+  const [challenge, setChallenge] = useState<string>();
   const [missing, setMissing] = useState<"email" | "password" | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -57,9 +67,12 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
     try {
       session.start(await login.mutateAsync({ body: { email: as.trim(), password: secret } }), { remember });
       onSignedIn();
-    } catch {
+    } catch (error) {
+      const next = problemOf(error)?.challenge;
+      // The form stays until the next step is there.
+      if (next) startTransition(() => setChallenge(next));
       // Told at the field below.
-      emailInput.current?.focus();
+      else emailInput.current?.focus();
     }
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -69,7 +82,8 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
     if (empty) return (empty === "email" ? emailInput : passwordInput).current?.focus();
     await start(email, password);
   };
-  const refused = login.error && (statusOf(login.error) === 400 ? t(isExpired(login.error) ? "auth.expired" : "auth.wrong") : problemText(t, login.error));
+  if (challenge) return <CodeStep challenge={challenge} remember={remember} onSignedIn={onSignedIn} onBack={() => setChallenge(undefined)} />;
+  const refused = login.error && !problemOf(login.error)?.challenge && (statusOf(login.error) === 400 ? t(reasonOf(login.error)) : problemText(t, login.error));
   const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
 
   return (

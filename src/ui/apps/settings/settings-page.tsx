@@ -17,7 +17,9 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { Branding } from "./branding-fields.tsx";
 import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
+import { MfaFields } from "./mfa-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
+import { SsoSection } from "./sso-section.tsx";
 import { settingsTabs, type SettingsTab } from "./settings-tabs.ts";
 
 const route = getRouteApi("/_app/tenant/settings");
@@ -32,11 +34,12 @@ function History() {
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso">; settings: Settings; mayChange: boolean; onClash: () => void }) {
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
   if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
   if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
+  if (tab === "mfa") return <SectionForm key={tab} section={tab} fields={MfaFields} {...form} />;
   return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
 }
 
@@ -66,6 +69,8 @@ export function SettingsPage() {
       <TabPanel id="settings" value={tab} plain={tab === "history"}>
         {tab === "history" ? (
           <History />
+        ) : tab === "sso" ? (
+          <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (
           <>
             <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={() => void refetch()} />

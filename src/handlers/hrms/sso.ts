@@ -1,0 +1,144 @@
+/** Sign-in by a company's own provider: its settings, and the two calls that a sign-in takes. */
+import type { operations, Sso } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { cleanLine } from "#src/domain/text.ts";
+import { type Account, findAccountByEmail } from "#src/store/accounts.ts";
+import { recordEvent } from "#src/store/audit.ts";
+import { acceptAsNewcomer } from "#src/store/invitations.ts";
+import { fingerprint, seal, unseal } from "#src/store/sealed.ts";
+import { activeConnection, connectionForAddress, isSubjectOf, openInvitationTo, rememberState, saveSsoConnection, type SsoConnection, ssoConnectionOf, takeState } from "#src/store/sso.ts";
+import { personOfAccount } from "#src/store/session-person.ts";
+import { type HrmsContext, memberOf } from "./context.ts";
+import { lineOf } from "./shared/fields.ts";
+import { takeSeats } from "./shared/limits.ts";
+import { type Client, findProvider, type Identity, type Provider, redeem, type Secrets, signInAddress } from "./shared/oidc.ts";
+import { newToken, tokenHash } from "./shared/proof.ts";
+import { demandSecondStep, ShutOutError, startSession } from "./shared/sign-in.ts";
+import { webhookUrl } from "./shared/webhook-address.ts";
+import { everywhere } from "./shared/whole-tenant.ts";
+
+const subject = "settings";
+const lifetime = 10 * 60_000;
+
+const redirectUri = ({ settings }: HrmsContext): string => `${settings.publicUrl}/pages/sso-callback`;
+const providerAddress = (ctx: HrmsContext, issuer: string): string => {
+  const given = lineOf("issuer", issuer);
+  webhookUrl(given, ctx.settings.ssoInside, "/issuer");
+  // As it is written: a provider names itself to the letter.
+  return given;
+};
+
+async function answer(ctx: HrmsContext) {
+  const row = await ssoConnectionOf(ctx.db);
+  const { issuer, clientId, clientSecretEnc, domains, passwordAllowed, active, version, updatedAt } = row?.own ?? { issuer: null, clientId: null, clientSecretEnc: null, domains: [], passwordAllowed: true, active: false, version: 1, updatedAt: null };
+  const body: Sso = { issuer, clientId, hasSecret: clientSecretEnc !== null, domains, passwordAllowed, active, redirectUri: redirectUri(ctx), version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy: row?.by ?? null };
+  return reply(200, body, { ETag: `"${version}"` });
+}
+
+/** As the trail keeps it: of the secret only that there is one. */
+const told = (own: Omit<SsoConnection, "id"> | undefined): Record<string, FieldValue> | null =>
+  own ? { issuer: own.issuer, clientId: own.clientId, clientSecret: own.clientSecretEnc === null ? null : "•••", domains: own.domains.join(", "), passwordAllowed: own.passwordAllowed, ssoActive: own.active } : null;
+
+/** Both follow from the state, so that nobody who reads the table can go on with a sign-in. */
+function secretsOf({ settings }: HrmsContext, state: string): Secrets {
+  return { state, nonce: fingerprint(settings.dataKey, `sso nonce ${state}`), verifier: fingerprint(settings.dataKey, `sso verifier ${state}`) };
+}
+
+function providerOf(ctx: HrmsContext, { issuer, clientId, clientSecretEnc }: SsoConnection): Promise<Provider> {
+  const client: Client = { issuer, clientId, clientSecret: clientSecretEnc === null ? null : unseal(ctx.settings.dataKey, clientSecretEnc) };
+  return findProvider(client, ctx.settings.providerFetch);
+}
+
+const refused = (code: string, detail: string) => new ProblemError("unauthorized", { code, detail });
+
+/** The account that is meant; an open invitation of the tenant to the address makes one. */
+async function accountFor(ctx: HrmsContext, { tenantId, domains, issuer }: SsoConnection, { email, emailVerified, name, subject: who }: Identity): Promise<Account> {
+  const nobody = refused("sso-nobody", "No account of the company belongs to this address.");
+  const address = cleanLine(email ?? "");
+  if (!address || !domains.includes(address.split("@").at(-1)?.toLowerCase() ?? "")) throw nobody;
+  if (!emailVerified) throw refused("sso-unverified", "The provider has not verified the e-mail address.");
+  const moment = { now: ctx.now(), requestId: ctx.requestId };
+  let account = await findAccountByEmail(ctx.store, address);
+  if (!account) {
+    const link = await openInvitationTo(ctx.store, tenantId, address, moment.now);
+    account = link === undefined ? undefined : await acceptAsNewcomer(ctx.store, link, { fullName: cleanLine(name ?? "") || address, passwordHash: null }, (tx, tenant) => takeSeats(tx, tenant), moment);
+  }
+  if (account?.tenantId !== tenantId || account.supportOf !== null || account.apiKey) throw nobody;
+  if (!(await isSubjectOf(ctx.store, account.id, { issuer, subject: who }, moment.now))) throw refused("sso-subject", "The provider's account is another one than before.");
+  return account;
+}
+
+export const ssoHandlers: Handlers<operations, HrmsContext> = {
+  async getSso(_input, ctx) {
+    memberOf(ctx);
+    return answer(ctx);
+  },
+
+  async updateSso({ headers, body }, ctx) {
+    const actor = await everywhere(ctx, "update", subject);
+    const before = await ssoConnectionOf(ctx.db);
+    const clash = conflict("version-clash", `${before?.by ?? "Somebody"} has changed the settings meanwhile.`);
+    const version = before?.own.version ?? 1;
+    if (version !== Number(headers["If-Match"].replaceAll('"', ""))) throw clash;
+    const { clientSecret, clientId, domains, issuer, ...choices } = body;
+    // Else whoever may change the address could have the secret sent to one of their own.
+    if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim()) throw invalid("/clientSecret", "required");
+    const clientSecretEnc = clientSecret === undefined ? (before?.own.clientSecretEnc ?? null) : clientSecret === null ? null : seal(ctx.settings.dataKey, clientSecret);
+    const fields = { ...choices, issuer: providerAddress(ctx, issuer), clientId: lineOf("clientId", clientId), clientSecretEnc, domains: [...new Set(domains.map((domain) => domain.toLowerCase()))] };
+    const recordId = await saveSsoConnection(ctx.db, actor, fields, version);
+    if (recordId === undefined) throw clash;
+    const after = await ssoConnectionOf(ctx.db);
+    const changes = changedFields(told(before?.own), told(after?.own) ?? {});
+    // Another secret in the place of one is a change as well.
+    if (clientSecret != null && before?.own.clientSecretEnc != null) changes.push({ field: "clientSecret", before: "•••", after: "•••" });
+    await recordEvent(ctx.db, actor, { companyId: null, action: before ? "update" : "create", subject, recordId, recordName: fields.issuer, changes });
+    return answer(ctx);
+  },
+
+  async testSso({ body }, ctx) {
+    await everywhere(ctx, "update", subject);
+    const issuer = providerAddress(ctx, body.issuer);
+    try {
+      const found = (await findProvider({ issuer, clientId: "test", clientSecret: null }, ctx.settings.providerFetch)).serverMetadata();
+      return { found: found.authorization_endpoint !== undefined && found.token_endpoint !== undefined && found.jwks_uri !== undefined };
+    } catch {
+      return { found: false };
+    }
+  },
+
+  async startSso({ body }, ctx) {
+    const now = ctx.now();
+    const email = cleanLine(body.email) ?? "";
+    // One answer for all reasons: whoever guesses learns nothing of a company.
+    const none = conflict("sso-unavailable", "There is no sign-in with a company account for this address at the moment.");
+    const connection = await connectionForAddress(ctx.store, email, now);
+    if (!connection) throw none;
+    const state = newToken();
+    const provider = await providerOf(ctx, connection).catch(() => undefined);
+    if (!provider) throw none;
+    const url = await signInAddress(provider, redirectUri(ctx), secretsOf(ctx, state), email).catch(() => undefined);
+    if (url === undefined || !/^https?:/.test(url)) throw none;
+    await rememberState(ctx.store, { stateHash: tokenHash(state), tenantId: connection.tenantId, expiresAt: new Date(now.getTime() + lifetime) }, now);
+    return { url, state };
+  },
+
+  async finishSso({ body: { state, ...came } }, ctx) {
+    const tenantId = await takeState(ctx.store, tokenHash(state), ctx.now());
+    const connection = tenantId === undefined ? undefined : await activeConnection(ctx.store, tenantId);
+    if (!connection) throw refused("sso-worn", "This sign-in took too long, or was used already.");
+    const identity = await providerOf(ctx, connection)
+      .then((provider) => redeem(provider, redirectUri(ctx), came, secretsOf(ctx, state)))
+      .catch(() => undefined);
+    if (!identity) throw refused("sso-failed", "The provider did not confirm the sign-in.");
+    const account = await accountFor(ctx, connection, identity);
+    try {
+      if (await personOfAccount(ctx.store, account, ctx.now())) await demandSecondStep(ctx, account);
+      return await startSession(ctx, account);
+    } catch (error) {
+      if (error instanceof ShutOutError) throw refused("shut-out", "The account is locked, or its tenant is closed.");
+      throw error;
+    }
+  },
+};

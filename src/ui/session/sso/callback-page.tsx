@@ -1,0 +1,90 @@
+/** Where a company's provider sends people back to: the sign-in is finished, or it is said why not. */
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { finishSso } from "#generated/hrms/client/sso.ts";
+import { session } from "#src/client/session.ts";
+import { ButtonLink } from "../../kit/link.tsx";
+import { problemOf, problemText } from "../../kit/problem.ts";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { loadMessages } from "../../messages/store.ts";
+import { useText, type Text } from "../../messages/use-text.ts";
+import { EntryLayout } from "../entry-layout.tsx";
+import { takePending } from "./pending.ts";
+
+const CodeStep = lazy(async () => {
+  const [{ CodeStep: component }] = await Promise.all([import("../mfa/code-step.tsx"), loadMessages("mfa")]);
+  return { default: component };
+});
+
+const reasons = { "sso-worn": "sso.worn", "sso-failed": "sso.failed", "sso-nobody": "sso.nobody", "sso-unverified": "sso.unverified", "sso-subject": "sso.subject", "shut-out": "sso.shutOut" } as const;
+
+function refusalText(t: Text, error: unknown): string {
+  const reason = reasons[problemOf(error)?.code as keyof typeof reasons];
+  return reason ? t(reason) : problemText(t, error);
+}
+
+export interface CallbackSearch {
+  state?: string | undefined;
+  code?: string | undefined;
+  iss?: string | undefined;
+}
+
+/** A state counts once: what came of it is kept for as long as the page is there. */
+function useFinish({ state, code, iss }: CallbackSearch) {
+  return useQuery({
+    queryKey: ["sso-callback", state],
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async () => {
+      const pending = takePending(state);
+      if (!pending || state === undefined || code === undefined) return { refused: "sso.worn" as const };
+      const [wanted, remember] = [pending.wanted ?? "/", pending.remember];
+      try {
+        return { signedIn: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }), wanted, remember };
+      } catch (error) {
+        const challenge = problemOf(error)?.challenge;
+        if (challenge === undefined) throw error;
+        return { challenge, wanted, remember };
+      }
+    },
+  });
+}
+
+export function CallbackPage({ search }: { search: CallbackSearch }) {
+  const t = useText();
+  const router = useRouter();
+  const { data, error } = useFinish(search);
+  const signedIn = data && "signedIn" in data ? data : undefined;
+  useEffect(() => {
+    if (!signedIn) return;
+    session.start(signedIn.signedIn, { remember: signedIn.remember });
+    void router.navigate({ href: signedIn.wanted, replace: true });
+  }, [signedIn, router]);
+  const again = (
+    <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+      {t("sso.again")}
+    </ButtonLink>
+  );
+  if (error || (data && "refused" in data)) {
+    return (
+      <EntryLayout title={t("sso.refusedTitle")} intro={<span role="alert">{error ? refusalText(t, error) : t("sso.worn")}</span>}>
+        {again}
+      </EntryLayout>
+    );
+  }
+  return (
+    <EntryLayout title={t("sso.title")} intro={t("sso.finishing")}>
+      {data && "challenge" in data ? (
+        <Suspense>
+          <CodeStep challenge={data.challenge ?? ""} remember={data.remember} onSignedIn={() => void router.navigate({ href: data.wanted, replace: true })} onBack={() => void router.navigate({ to: "/pages/login-v1" })} />
+        </Suspense>
+      ) : (
+        <Loading>
+          <Skeleton h="10" my="2" />
+        </Loading>
+      )}
+    </EntryLayout>
+  );
+}

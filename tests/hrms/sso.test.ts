@@ -1,0 +1,163 @@
+/** Sign-in by a company's own provider: the good way, and whoever must not come in by it. */
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Session, Sso, SsoInput } from "#generated/hrms/schema.ts";
+import { createProviderFetch } from "#src/server/provider-fetch.ts";
+import { sampleTenants } from "#src/store/samples/accounts.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
+import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
+
+const hr = "hr@merlion.demo";
+let shift = 0;
+let provider: OidcProvider;
+let gateway: HrmsGateway;
+let owner: HrmsGateway["call"];
+
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  gateway = await openHrmsGateway({ now: () => new Date(Date.now() + shift), settings: { ssoInside: true, providerFetch: createProviderFetch({ inside: true }) } });
+  owner = await gateway.signIn("admin@demo.com", "admin");
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+beforeEach(async () => {
+  shift = 0;
+  provider.claims = {};
+  provider.person = { sub: "rachel", email: hr, email_verified: true, name: "Rachel Tan" };
+  await connect({});
+});
+
+const version = async (): Promise<string> => `"${(await owner<Sso>("GET", "/tenant/sso")).body.version}"`;
+async function connect(more: Partial<SsoInput>) {
+  const body: SsoInput = { issuer: provider.issuer, clientId: provider.clientId, clientSecret: provider.clientSecret, domains: ["merlion.demo"], passwordAllowed: true, active: true, ...more };
+  return owner<Sso & { errors?: { pointer: string; code: string }[] }>("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body });
+}
+
+type Refusal = { code: string };
+const start = (email = hr) => gateway.call<{ url: string; state: string } & Refusal>("POST", "/auth/sso/start", { body: { email } });
+const finish = (body: object) => gateway.call<Session & Refusal>("POST", "/auth/sso/finish", { body });
+async function signIn(email = hr) {
+  const { status, body } = await start(email);
+  expect(status).toBe(200);
+  return finish(await provider.visit(body.url));
+}
+const refusal = async (email?: string) => {
+  const { status, body } = await signIn(email);
+  return [status, body.code];
+};
+
+it("signs in whom the provider knows, with a session like any other", async () => {
+  const { status, body } = await signIn();
+  expect([status, body.userData.email]).toEqual([200, hr]);
+  expect((await gateway.call("GET", "/me/profile", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status).toBe(200);
+  expect((await start()).body.url).toContain(encodeURIComponent("https://hrms.example/pages/sso-callback"));
+});
+
+it("never answers the secret, asks for it again where it would go elsewhere, and tells the trail that it changed", async () => {
+  const { body } = await owner<Sso>("GET", "/tenant/sso");
+  expect(body).toMatchObject({ hasSecret: true, domains: ["merlion.demo"] });
+  expect(JSON.stringify(body)).not.toContain(provider.clientSecret);
+  const { rows } = await gateway.database.pool.query<{ kept: string }>("select client_secret_enc as kept from sso_connections");
+  expect(rows[0]?.kept).not.toContain(provider.clientSecret);
+  const kept: SsoInput = { issuer: provider.issuer, clientId: provider.clientId, domains: ["merlion.demo"], passwordAllowed: true, active: true };
+  expect((await owner("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body: kept })).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
+  const elsewhere = await owner<Refusal & { errors: { pointer: string }[] }>("PUT", "/tenant/sso", { headers: { "If-Match": await version() }, body: { ...kept, issuer: "https://elsewhere.example" } });
+  expect([elsewhere.status, elsewhere.body.errors[0]?.pointer]).toEqual([422, "/clientSecret"]);
+  const { rows: events } = await gateway.database.pool.query("select changes from audit_events where subject = 'settings' and changes::text like '%clientSecret%'");
+  expect(events.length).toBeGreaterThan(0);
+  expect(JSON.stringify(events)).not.toContain(provider.clientSecret);
+});
+
+it("uses a state once, and within ten minutes", async () => {
+  const back = await provider.visit((await start()).body.url);
+  expect((await finish(back)).status).toBe(200);
+  expect((await finish(back)).body.code).toBe("sso-worn");
+  const late = await provider.visit((await start()).body.url);
+  shift = 11 * 60_000;
+  expect((await finish(late)).body.code).toBe("sso-worn");
+  expect((await finish({ ...late, state: "made-up" })).status).toBe(401);
+});
+
+it("takes no token that is for another sign-in, another client, or of another provider", async () => {
+  provider.claims = { nonce: "another" };
+  expect(await refusal()).toEqual([401, "sso-failed"]);
+  provider.claims = {};
+  const [one, other] = [await provider.visit((await start()).body.url), await provider.visit((await start()).body.url)];
+  expect((await finish({ ...one, code: other.code })).body.code).toBe("sso-failed");
+  const third = await provider.visit((await start()).body.url);
+  expect((await finish({ ...third, iss: "https://elsewhere.example" })).body.code).toBe("sso-failed");
+});
+
+it("knows verified addresses of the company's domains alone", async () => {
+  provider.person = { ...provider.person, email_verified: false };
+  expect(await refusal()).toEqual([401, "sso-unverified"]);
+  provider.person = { sub: "rachel", email: "client@demo.com", email_verified: true };
+  expect(await refusal()).toEqual([401, "sso-nobody"]);
+  await connect({ domains: ["banyan.demo", "merlion.demo"] });
+  provider.person = { sub: "lakshmi", email: "owner@banyan.demo", email_verified: true };
+  expect(await refusal()).toEqual([401, "sso-nobody"]);
+  provider.person = { sub: "new", email: "stranger@merlion.demo", email_verified: true };
+  expect(await refusal()).toEqual([401, "sso-nobody"]);
+});
+
+it("keeps to the provider's account that came first, on both sides", async () => {
+  await signIn();
+  provider.person = { ...provider.person, sub: "somebody-else" };
+  expect(await refusal()).toEqual([401, "sso-subject"]);
+  provider.person = { sub: "rachel", email: "manager@merlion.demo", email_verified: true };
+  expect(await refusal("manager@merlion.demo")).toEqual([401, "sso-subject"]);
+});
+
+it("says the same of strangers, of other tenants and of what is switched off", async () => {
+  const answers = [await start("nobody@merlion.demo"), await start("owner@banyan.demo"), await start("platform@hrms.demo")];
+  await connect({ active: false });
+  answers.push(await start());
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(["409 sso-unavailable"]));
+});
+
+it("accepts an open invitation, and makes nobody without one", async () => {
+  const email = "newcomer@merlion.demo";
+  const { body: roles } = await owner<{ id: string; label: string }[]>("GET", "/tenant/roles/options");
+  const invited = await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, { body: { email, roleIds: [roles[0]?.id], scope: "company" } });
+  expect(invited.status).toBe(201);
+  provider.person = { sub: "newcomer", email, email_verified: true, name: "Nadia Newcomer" };
+  const { status, body } = await signIn(email);
+  expect([status, body.userData.fullName]).toEqual([200, "Nadia Newcomer"]);
+  expect((await signIn(email)).status).toBe(200);
+});
+
+it("may be the only way in, though never for owners", async () => {
+  await connect({ passwordAllowed: false });
+  const login = (email: string, password: string) => gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email, password } });
+  const refused = await login(hr, "hr");
+  expect([refused.status, refused.body.error.code]).toEqual([400, "sso-required"]);
+  expect((await login("admin@demo.com", "admin")).status).toBe(200);
+  await connect({ active: false, passwordAllowed: false });
+  expect((await login(hr, "hr")).status).toBe(200);
+});
+
+it("opens no closed tenant and no locked account", async () => {
+  const { pool } = gateway.database;
+  await pool.query("update users set locked_at = now() where email = $1", [hr]);
+  expect(await refusal()).toEqual([401, "shut-out"]);
+  await pool.query("update users set locked_at = null where email = $1", [hr]);
+  await pool.query("update tenants set status = 'suspended' where id = $1", [sampleTenants.merlion.id]);
+  const { status, body } = await signIn();
+  expect([status, body.userData.extras.tenant?.status]).toEqual([200, "suspended"]);
+  await pool.query("update tenants set status = 'closed' where id = $1", [sampleTenants.merlion.id]);
+  expect(await refusal()).toEqual([401, "shut-out"]);
+  await pool.query("update tenants set status = 'active' where id = $1", [sampleTenants.merlion.id]);
+});
+
+it("asks no neighbour of the server unless it is allowed to", async () => {
+  const strict = createProviderFetch({ inside: false, resolve: async () => ["10.0.0.7"] });
+  const options = { method: "GET", headers: {}, body: undefined, redirect: "manual" } as const;
+  await expect(strict(`${provider.issuer}/jwks`, options)).rejects.toThrow("https");
+  await expect(strict("https://login.company.example/jwks", options)).rejects.toThrow("open network");
+  expect((await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: provider.issuer } })).body).toEqual({ found: true });
+  expect((await owner<{ found: boolean }>("POST", "/tenant/sso/test", { body: { issuer: `${provider.issuer}/nowhere` } })).body).toEqual({ found: false });
+  expect((await owner("POST", "/tenant/sso/test", { body: { issuer: "ftp://login.example" } })).status).toBe(422);
+});
