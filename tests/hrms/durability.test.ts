@@ -77,7 +77,7 @@ describe("one folder", () => {
   it("answers 503 once its database has gone, and opens again", async () => {
     const store = await reopen();
     await migrate(store);
-    const around = hrmsAround(store, { jwtSecret: "", dataKey: "", largestFile: 1, accessTokenSeconds: 1, refreshTokenSeconds: 1, version: "", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "", mailQueued: () => undefined });
+    const around = hrmsAround(store, { jwtSecret: "", dataKey: "", largestFile: 1, accessTokenSeconds: 1, refreshTokenSeconds: 1, version: "", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "", mailQueued: () => undefined, webhooksInside: false, messagesQueued: () => undefined, ssoInside: false, providerFetch: () => Promise.reject(new Error()) });
     const call = operation("listCompanyOptions");
     if (!call) throw new Error("listCompanyOptions is no operation any more.");
     const request = { requestId: "r", ip: "127.0.0.1", userAgent: null, principal: null, now: () => new Date() };

@@ -84,7 +84,7 @@ export function SignInForm({ email: fixedEmail, onSignedIn, aside, ref }: SignIn
   };
   if (challenge) return <CodeStep challenge={challenge} remember={remember} onSignedIn={onSignedIn} onBack={() => setChallenge(undefined)} />;
   const refused = login.error && !problemOf(login.error)?.challenge && (statusOf(login.error) === 400 ? t(reasonOf(login.error)) : problemText(t, login.error));
-  const emailError = missing === "email" ? t("auth.emailMissing") : (refused ?? undefined);
+  const emailError = missing === "email" ? t("auth.emailMissing") : refused || undefined;
 
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">

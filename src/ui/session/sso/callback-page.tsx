@@ -39,14 +39,14 @@ function useFinish({ state, code, iss }: CallbackSearch) {
     gcTime: 0,
     queryFn: async () => {
       const pending = takePending(state);
-      if (!pending || state === undefined || code === undefined) return { refused: "sso.worn" as const };
+      if (!pending || state === undefined || code === undefined) return { kind: "worn" as const };
       const [wanted, remember] = [pending.wanted ?? "/", pending.remember];
       try {
-        return { signedIn: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }), wanted, remember };
+        return { kind: "signedIn" as const, tokens: await finishSso({ body: { state, code, ...(iss !== undefined && { iss }) } }), wanted, remember };
       } catch (error) {
         const challenge = problemOf(error)?.challenge;
         if (challenge === undefined) throw error;
-        return { challenge, wanted, remember };
+        return { kind: "challenge" as const, challenge, wanted, remember };
       }
     },
   });
@@ -56,10 +56,10 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
   const t = useText();
   const router = useRouter();
   const { data, error } = useFinish(search);
-  const signedIn = data && "signedIn" in data ? data : undefined;
+  const signedIn = data?.kind === "signedIn" ? data : undefined;
   useEffect(() => {
     if (!signedIn) return;
-    session.start(signedIn.signedIn, { remember: signedIn.remember });
+    session.start(signedIn.tokens, { remember: signedIn.remember });
     void router.navigate({ href: signedIn.wanted, replace: true });
   }, [signedIn, router]);
   const again = (
@@ -67,7 +67,7 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
       {t("sso.again")}
     </ButtonLink>
   );
-  if (error || (data && "refused" in data)) {
+  if (error || data?.kind === "worn") {
     return (
       <EntryLayout title={t("sso.refusedTitle")} intro={<span role="alert">{error ? refusalText(t, error) : t("sso.worn")}</span>}>
         {again}
@@ -76,9 +76,9 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
   }
   return (
     <EntryLayout title={t("sso.title")} intro={t("sso.finishing")}>
-      {data && "challenge" in data ? (
+      {data?.kind === "challenge" ? (
         <Suspense>
-          <CodeStep challenge={data.challenge ?? ""} remember={data.remember} onSignedIn={() => void router.navigate({ href: data.wanted, replace: true })} onBack={() => void router.navigate({ to: "/pages/login-v1" })} />
+          <CodeStep challenge={data.challenge} remember={data.remember} onSignedIn={() => void router.navigate({ href: data.wanted, replace: true })} onBack={() => void router.navigate({ to: "/pages/login-v1" })} />
         </Suspense>
       ) : (
         <Loading>
