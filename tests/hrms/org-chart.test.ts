@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OrgChart, Problem } from "#generated/hrms/schema.ts";
 import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
+import { insertOrgPeople } from "../support/org-people.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
 
 let gateway: HrmsGateway;
@@ -16,21 +17,12 @@ beforeAll(async () => {
   gateway = await openHrmsGateway();
   world = await peopleOfATenant(gateway);
   const { tenantId, companyId, ownerId, departments, people } = world;
-  const rows = [
+  const { pool } = gateway.database;
+  const { rows: designations } = await pool.query<{ id: string }>("select id from designations where company_id = $1", [companyId]);
+  await insertOrgPeople(pool, { tenantId, companyId, by: ownerId, departmentId: departments.sales, designationId: designations[0]?.id ?? "" }, [
     ...chain.map((id, at) => ({ id, name: `Chain ${String(at).padStart(4, "0")}`, manager: chain[at - 1] ?? people.boss })),
     ...wide.map((id, at) => ({ id, name: `Wide ${String(at).padStart(4, "0")}`, manager: people.boss })),
-  ].map((row) => ({ ...row, person: randomUUID(), job: randomUUID() }));
-  const { pool } = gateway.database;
-  const made = `$1::uuid, now(), $2::uuid, now(), $2::uuid`;
-  const columns = "tenant_id, created_at, created_by, updated_at, updated_by";
-  const from = `from jsonb_to_recordset($3::jsonb) as r (id uuid, name text, manager uuid, person uuid, job uuid)`;
-  const insert = (table: string, names: string, values: string, more: unknown[] = []) =>
-    pool.query(`insert into ${table} (${columns}, ${names}) select ${made}, ${values} ${from}`, [tenantId, ownerId, JSON.stringify(rows), ...more]);
-  const { rows: designations } = await pool.query<{ id: string }>("select id from designations where company_id = $1", [companyId]);
-  await insert("persons", "id, full_name", "r.person, r.name");
-  await insert("employees", "id, company_id, person_id, employee_no, status, start_date, contract_type", "r.id, $4, r.person, r.name, 'confirmed', '2024-01-01', 'permanent'", [companyId]);
-  await insert("employee_jobs", "id, company_id, employee_id, effective_from, department_id, designation_id", "r.job, $4, r.id, '2024-01-01', $5, $6", [companyId, departments.sales, designations[0]?.id]);
-  await insert("employee_reporting_lines", "id, company_id, job_id, employee_id, manager_id, kind", "gen_random_uuid(), $4, r.job, r.id, r.manager, 'primary'", [companyId]);
+  ]);
 });
 afterAll(() => gateway.close());
 

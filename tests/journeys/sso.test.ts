@@ -1,0 +1,44 @@
+/** Sign-in with a company account, with a provider of our own: set up in the settings, then by way of it into the app. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+
+let app: TestApp;
+let provider: OidcProvider;
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  app = await openApp({ env: { SSO_INSIDE: "on" } });
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+test("a provider is set up, tested and switched on; its people come in by it, and others hear that there is none", async () => {
+  const owner = await app.open("/tenant/settings?tab=sso", { account: "admin@demo.com" });
+  const { page: settings } = owner;
+  await settings.getByLabel("Issuer").fill(provider.issuer);
+  await settings.getByLabel("Client ID").fill(provider.clientId);
+  await settings.getByLabel("Client secret").fill(provider.clientSecret);
+  await settings.getByLabel("Mail domains").fill("merlion.demo");
+  await settings.getByRole("button", { name: "Test connection" }).click();
+  await settings.getByText("A provider answers there.").waitFor();
+  await settings.getByRole("switch", { name: "Single sign-on is active" }).click();
+  await settings.getByRole("button", { name: "Save changes" }).click();
+  await settings.getByText("There is one. Leave it empty to keep it.").waitFor();
+  expect(owner.faults).toEqual([]);
+  await owner.context.close();
+
+  provider.person = { sub: "rachel", email: "hr@merlion.demo", email_verified: true };
+  const { page, context, faults } = await app.open("/pages/login-v1");
+  await page.getByRole("link", { name: "Sign in with a company account" }).click();
+  await page.getByLabel("Work e-mail").fill("nobody@merlion.demo");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("There is no sign-in with a company account for this address").waitFor();
+  await page.getByLabel("Work e-mail").fill("hr@merlion.demo");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForURL(/\/companies\//);
+  await page.getByRole("button", { name: /^Account of Rachel Tan/ }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
