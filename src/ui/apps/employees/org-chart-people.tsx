@@ -65,6 +65,7 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
   const step = (by: 1 | -1) => zooms[zooms.indexOf(zoom) + by];
   const shownLook = isWide ? look : "list";
   const isOpen = shut.size === 0 && hasAll;
+  const belowTheTop = new Set(entries.flatMap(({ id, parentId, below }) => (parentId !== null && below > 0 ? [id] : [])));
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" flex="1" minH="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -81,7 +82,7 @@ export function OrgChartPeople({ companyId, chart, load, asks }: { companyId: st
               ]}
             />
             <chakra.div ms="auto" display="flex" gap="1">
-              <Button onClick={() => (isOpen ? setShut(new Set(entries.flatMap(({ id, below }) => (below > 0 ? [id] : [])))) : void openAll())}>{t(isOpen ? "employees.closeAll" : "employees.openAll")}</Button>
+              <Button onClick={() => (isOpen ? setShut(belowTheTop) : void openAll())}>{t(isOpen ? "employees.closeAll" : "employees.openAll")}</Button>
               {look === "chart" &&
                 ([[-1, "employees.zoomOut", ZoomOut], [1, "employees.zoomIn", ZoomIn]] as const).map(([by, text, Icon]) => (
                   <IconButton key={by} variant="outline" label={t(text)} aria-disabled={step(by) === undefined || undefined} onClick={() => setZoom(step(by) ?? zoom)}>
