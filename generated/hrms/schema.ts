@@ -781,7 +781,7 @@ export type paths = {
         };
         /**
          * Companies to choose from
-         * @description The companies the account may work in and that are in use, by name.
+         * @description The companies the account may work in and that are in use, by name. Everybody who works in one sees it, whatever else they may see.
          */
         get: operations["listCompanyOptions"];
         put?: never;
@@ -6619,6 +6619,160 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of the mails in a language
+         * @description Every mail whose words a tenant may choose, as it is written now. Mails to strangers and from the platform keep ours.
+         */
+        get: operations["listMailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/mail-templates/{template}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the words of a mail
+         * @description Facts stand in braces, `{name}`, of the list that belongs to the mail; another one, or one that is needed and missing, is 422. Everything is plain text; an empty line begins a paragraph.
+         */
+        put: operations["updateMailTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/mail-templates/{template}/{language}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the product's words for a mail again */
+        post: operations["resetMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/mail-templates/{template}/{language}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail with samples to oneself
+         * @description In the words of the body, which are not kept, to the address of one's own account.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/mail-templates/{template}/{language}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of the words of a mail */
+        get: operations["listMailTemplateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What could be purged now
+         * @description By the periods of the settings. Nothing of people under a legal hold is due; the audit trail is never purged.
+         */
+        get: operations["getRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/retention/leavers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leavers whose data could be purged now
+         * @description The longest gone first.
+         */
+        get: operations["listDueLeavers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/retention/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purge what is due
+         * @description For good. Leavers lose their name, numbers, contacts, papers and files and stay as numbers; rows of job, pay and contributions stay, as the law asks. Takes the right to delete employees in the whole tenant. Kept in the audit trail with the reason.
+         */
+        post: operations["purgeRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/settings/history": {
         parameters: {
             query?: never;
@@ -6975,7 +7129,7 @@ export type paths = {
         put?: never;
         /**
          * Create an invitation
-         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left.
+         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named nothing is mailed before somebody else has confirmed it; the employee hears of it at the addresses on record.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -7032,7 +7186,7 @@ export type paths = {
         put?: never;
         /**
          * Send an invitation again
-         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted or revoked, and (429) where it was sent again within the last minute.
+         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted, revoked or waits to be confirmed, and (429) where it was sent again within the last minute.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -7055,6 +7209,26 @@ export type paths = {
          * @description Its link is worth nothing any more. Refused (409) where it was accepted or revoked.
          */
         post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/{invitationId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address of an invitation
+         * @description By somebody who has neither invited nor is invited (403). The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
+         */
+        post: operations["confirmInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8023,6 +8197,63 @@ export type paths = {
         put?: never;
         /** End a suspension */
         post: operations["resumeEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/legal-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a legal hold on an employee
+         * @description Until it is lifted nothing of the person is purged, in any of their employments. Takes the right to change what is personal.
+         */
+        post: operations["holdEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/legal-hold/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lift a legal hold */
+        post: operations["liftEmployeeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export everything held of an employee
+         * @description A ZIP with one JSON file of all records, numbers unmasked, and the files. Takes sight of personal data, identity and pay and the right to unmask; health documents come where these may be seen too. Kept in the audit trail with the reason.
+         */
+        post: operations["exportEmployeeData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9283,7 +9514,11 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List imports of people
+         * @description All of the company, with who has uploaded each and what came of it; one's own lead on from where they were left.
+         */
+        get: operations["listImports"];
         put?: never;
         /**
          * Upload a file of people
@@ -10658,6 +10893,11 @@ export type components = {
             residency: components["schemas"]["Residency"];
             count: number;
         };
+        WorkPassCount: {
+            id: components["schemas"]["Id"];
+            label: string;
+            count: number;
+        };
         ProbationEnd: {
             employeeId: components["schemas"]["Id"];
             fullName: string;
@@ -10710,6 +10950,8 @@ export type components = {
             departments: components["schemas"]["DepartmentCount"][];
             /** @description Null without the right to see identities of all of these people */
             residencies: components["schemas"]["ResidencyCount"][] | null;
+            /** @description People by the type of the pass they hold today, the most frequent first; null as residencies are */
+            workPasses: components["schemas"]["WorkPassCount"][] | null;
             /** @description Probations that end within 30 days, or have ended without a confirmation */
             probations: components["schemas"]["ProbationEnd"][];
             /** @description Birthdays and anniversaries of the month by their day */
@@ -10728,6 +10970,12 @@ export type components = {
         Dashboard: {
             setup: components["schemas"]["Setup"];
             people: components["schemas"]["DashboardPeople"];
+            /** @description Null for who may not read invitations */
+            invitations: {
+                pending: number;
+                awaitingConfirmation: number;
+                expired: number;
+            } | null;
             company: components["schemas"]["CompanyOption"];
             counts: {
                 companies: number;
@@ -14370,6 +14618,25 @@ export type components = {
             employeeNoPrefix: string | null;
             employeeNoDigits: number;
         };
+        SettingsModules: {
+            /** @description Modules of the package that the tenant does without, by code: neither core nor one that another needs */
+            modulesOff: string[];
+        };
+        /** @description Months until what nobody needs any more may be purged. What the law wants kept longer is never purged sooner. */
+        SettingsRetention: {
+            /** @description After the last day; employment records of leavers are kept for a year */
+            leaverMonths: number;
+            /** @description Documents and files of leavers, after the last day */
+            documentMonths: number;
+            /** @description Change requests, after they were decided or withdrawn */
+            requestMonths: number;
+            /** @description Files of imports that nobody finished, after the upload */
+            importMonths: number;
+            /** @description Notifications, after they came */
+            noticeMonths: number;
+            /** @description What is due is purged every day by itself */
+            purgesItself: boolean;
+        };
         /** @description Who has to have two-step verification; they are led to it at their next call. */
         SettingsMfa: {
             /**
@@ -14379,18 +14646,28 @@ export type components = {
             mfaPolicy: "optional" | "requiredForPay" | "required";
         };
         /** @enum {string} */
-        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "mfa";
+        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "modules" | "retention" | "mfa";
+        OfferedModule: {
+            code: string;
+            name: string;
+            /** @description Codes of the modules that it cannot do without */
+            needs: string[];
+        };
         Settings: {
             branding: components["schemas"]["SettingsBranding"];
             passwords: components["schemas"]["PasswordPolicy"];
             sessions: components["schemas"]["SettingsSessions"];
             sender: components["schemas"]["SettingsSender"];
             numbers: components["schemas"]["SettingsNumbers"];
+            modules: components["schemas"]["SettingsModules"];
+            retention: components["schemas"]["SettingsRetention"];
             mfa: components["schemas"]["SettingsMfa"];
             /** @description Sections that do not hold by default */
             settled: components["schemas"]["SettingsSection"][];
             /** @description What holds without idleMinutes */
             serverIdleMinutes: number;
+            /** @description The modules of the package */
+            offeredModules: components["schemas"]["OfferedModule"][];
             version: components["schemas"]["Version"];
             /**
              * Format: date-time
@@ -14405,10 +14682,85 @@ export type components = {
             sessions?: components["schemas"]["SettingsSessions"];
             sender?: components["schemas"]["SettingsSender"];
             numbers?: components["schemas"]["SettingsNumbers"];
+            modules?: components["schemas"]["SettingsModules"];
+            retention?: components["schemas"]["SettingsRetention"];
             mfa?: components["schemas"]["SettingsMfa"];
         };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
+        };
+        /** @enum {string} */
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "bank-account-changed" | "terms-issued";
+        MailPlaceholder: {
+            name: string;
+            /** @description Whether the text may not do without */
+            needed: boolean;
+            /** @description Whether a subject may have it */
+            inSubject: boolean;
+            /** @description What tests and previews show */
+            sample: string;
+        };
+        MailTemplate: {
+            template: components["schemas"]["MailTemplateName"];
+            language: components["schemas"]["MailLanguage"];
+            subject: string;
+            text: string;
+            /** @description Whether the words are the tenant's */
+            own: boolean;
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /** @description What the settings put below every mail */
+            footer: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description Null where nobody changed it
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        MailWords: {
+            subject: string;
+            text: string;
+        };
+        TestMail: {
+            /** Format: email */
+            recipient: string;
+        };
+        /** @enum {string} */
+        RetentionKind: "leavers" | "documents" | "requests" | "imports" | "notices";
+        RetentionDue: {
+            kind: components["schemas"]["RetentionKind"];
+            records: number;
+            /** @description Employees whom they are about */
+            people: number;
+        };
+        Retention: {
+            due: components["schemas"]["RetentionDue"][];
+            /** @description Leavers under a legal hold */
+            held: number;
+        };
+        DueLeaver: {
+            employeeId: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            company: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            lastDay: string;
+        };
+        DueLeaverPage: {
+            items: components["schemas"]["DueLeaver"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        Purge: {
+            kinds: components["schemas"]["RetentionKind"][];
+            /** @description Kept in the audit trail */
+            reason: string;
+        };
+        Purged: {
+            purged: components["schemas"]["RetentionDue"][];
         };
         SsoDomains: string[];
         Sso: {
@@ -14626,7 +14978,7 @@ export type components = {
             label: string;
         };
         /** @enum {string} */
-        InvitationStatus: "pending" | "accepted" | "expired" | "revoked";
+        InvitationStatus: "pending" | "awaitingConfirmation" | "accepted" | "expired" | "revoked";
         Invitation: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -14650,6 +15002,12 @@ export type components = {
             acceptedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a second person has confirmed an address that is none of the employee's own
+             */
+            confirmedAt: string | null;
+            confirmedBy: string | null;
             status: components["schemas"]["InvitationStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -15219,6 +15577,11 @@ export type components = {
             idNoMasked: string | null;
             residency: components["schemas"]["CurrentResidency"];
         } | null;
+        EmployeeHold: {
+            reason: string;
+            /** Format: date */
+            since: string;
+        };
         EmployeeEmployment: {
             contractType: components["schemas"]["ContractType"];
             /** Format: date */
@@ -15249,6 +15612,10 @@ export type components = {
              * @description The employment before
              */
             previousEmploymentId: string | null;
+            /** @description Null without one, and without the right to see what is personal */
+            legalHold?: components["schemas"]["EmployeeHold"] | null;
+            /** @description Whether all that named the person was purged */
+            anonymised?: boolean;
         };
         ReportingLine: {
             managerId: components["schemas"]["Id"];
@@ -15545,12 +15912,13 @@ export type components = {
         EmployeeTimelineEvent: {
             date: components["schemas"]["Date"];
             /** @enum {string} */
-            kind: "offered" | "started" | "probationEnds" | "confirmed" | "job" | "pay" | "residency" | "statutory" | "contractEnds" | "noticeGiven" | "suspended" | "lastDay";
+            kind: "offered" | "started" | "probationEnds" | "confirmed" | "job" | "pay" | "residency" | "statutory" | "contractEnds" | "noticeGiven" | "suspended" | "lastDay" | "movedTo" | "movedFrom";
             /**
              * Format: uuid
-             * @description The dated row, where it is one
+             * @description The dated row or the transfer, where it is one
              */
             recordId: string | null;
+            /** @description Of a move, the other company and the number there */
             reason: string | null;
             changes: components["schemas"]["HistoryChange"][];
         };
@@ -16633,6 +17001,31 @@ export type components = {
              */
             to: string;
         };
+        /** @enum {string} */
+        ImportStatus: "uploaded" | "validated" | "committed" | "discarded";
+        ImportSummary: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            status: components["schemas"]["ImportStatus"];
+            rows: number;
+            /** @description Found by the last check */
+            faultCount: number;
+            /** @description People made by it */
+            created: number;
+            /** @description Whether the reader has uploaded it and may open it */
+            mine: boolean;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        ImportPage: {
+            items: components["schemas"]["ImportSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         ImportColumn: {
             index: number;
             header: string;
@@ -16665,8 +17058,7 @@ export type components = {
             fileName: string;
             /** @enum {string} */
             format: "csv" | "xlsx";
-            /** @enum {string} */
-            status: "uploaded" | "validated" | "committed" | "discarded";
+            status: components["schemas"]["ImportStatus"];
             rows: number;
             columns: components["schemas"]["ImportColumn"][];
             /** @description What the caller may fill */
@@ -29658,6 +30050,235 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listMailTemplates: {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["MailLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateMailTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                template: components["schemas"]["MailTemplateName"];
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWords"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetMailTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                template: components["schemas"]["MailTemplateName"];
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                template: components["schemas"]["MailTemplateName"];
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWords"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listMailTemplateHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                template: components["schemas"]["MailTemplateName"];
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much is due of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listDueLeavers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueLeaverPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    purgeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Purge"];
+            };
+        };
+        responses: {
+            /** @description What was purged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purged"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listSettingsHistory: {
         parameters: {
             query?: {
@@ -30557,6 +31178,36 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    confirmInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listInvitationHistory: {
         parameters: {
             query?: {
@@ -31150,6 +31801,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -31243,6 +31896,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -31369,6 +32024,8 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
+                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
@@ -32602,6 +33259,107 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    holdEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStepReason"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    liftEmployeeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStepReason"];
+            };
+        };
+        responses: {
+            /** @description The employee as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportEmployeeData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeStepReason"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -35941,6 +36699,46 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "fileName" | "-fileName" | "rows" | "-rows" | "created" | "-created";
+                /** @description Only imports in these states. */
+                status?: components["schemas"]["ImportStatus"][];
+                /** @description Only files of these kinds. */
+                kind?: ("csv" | "xlsx")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     createImport: {
         parameters: {
             query: {
@@ -36360,6 +37158,7 @@ export type HeadcountMonth = components["schemas"]["HeadcountMonth"];
 export type DepartmentCount = components["schemas"]["DepartmentCount"];
 export type Residency = components["schemas"]["Residency"];
 export type ResidencyCount = components["schemas"]["ResidencyCount"];
+export type WorkPassCount = components["schemas"]["WorkPassCount"];
 export type ProbationEnd = components["schemas"]["ProbationEnd"];
 export type Occasion = components["schemas"]["Occasion"];
 export type ApprovalKind = components["schemas"]["ApprovalKind"];
@@ -36768,11 +37567,26 @@ export type SettingsBranding = components["schemas"]["SettingsBranding"];
 export type SettingsSessions = components["schemas"]["SettingsSessions"];
 export type SettingsSender = components["schemas"]["SettingsSender"];
 export type SettingsNumbers = components["schemas"]["SettingsNumbers"];
+export type SettingsModules = components["schemas"]["SettingsModules"];
+export type SettingsRetention = components["schemas"]["SettingsRetention"];
 export type SettingsMfa = components["schemas"]["SettingsMfa"];
 export type SettingsSection = components["schemas"]["SettingsSection"];
+export type OfferedModule = components["schemas"]["OfferedModule"];
 export type Settings = components["schemas"]["Settings"];
 export type SettingsInput = components["schemas"]["SettingsInput"];
 export type SettingsReset = components["schemas"]["SettingsReset"];
+export type MailTemplateName = components["schemas"]["MailTemplateName"];
+export type MailPlaceholder = components["schemas"]["MailPlaceholder"];
+export type MailTemplate = components["schemas"]["MailTemplate"];
+export type MailWords = components["schemas"]["MailWords"];
+export type TestMail = components["schemas"]["TestMail"];
+export type RetentionKind = components["schemas"]["RetentionKind"];
+export type RetentionDue = components["schemas"]["RetentionDue"];
+export type Retention = components["schemas"]["Retention"];
+export type DueLeaver = components["schemas"]["DueLeaver"];
+export type DueLeaverPage = components["schemas"]["DueLeaverPage"];
+export type Purge = components["schemas"]["Purge"];
+export type Purged = components["schemas"]["Purged"];
 export type SsoDomains = components["schemas"]["SsoDomains"];
 export type Sso = components["schemas"]["Sso"];
 export type SsoInput = components["schemas"]["SsoInput"];
@@ -36840,6 +37654,7 @@ export type Education = components["schemas"]["Education"];
 export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
 export type CurrentResidency = components["schemas"]["CurrentResidency"];
 export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
+export type EmployeeHold = components["schemas"]["EmployeeHold"];
 export type EmployeeEmployment = components["schemas"]["EmployeeEmployment"];
 export type ReportingLine = components["schemas"]["ReportingLine"];
 export type CostShare = components["schemas"]["CostShare"];
@@ -36942,6 +37757,9 @@ export type SplitCompany = components["schemas"]["SplitCompany"];
 export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
 export type SplitCompanyInput = components["schemas"]["SplitCompanyInput"];
 export type SplitCompanyEnd = components["schemas"]["SplitCompanyEnd"];
+export type ImportStatus = components["schemas"]["ImportStatus"];
+export type ImportSummary = components["schemas"]["ImportSummary"];
+export type ImportPage = components["schemas"]["ImportPage"];
 export type ImportColumn = components["schemas"]["ImportColumn"];
 export type ImportField = components["schemas"]["ImportField"];
 export type ImportColumnField = components["schemas"]["ImportColumnField"];
@@ -37163,13 +37981,15 @@ export const webhookMessageTypeValues = ["employee.created","employee.updated","
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
-export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","mfa"] as const;
+export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
+export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
 export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const roleInputStatusValues = ["active","inactive"] as const;
 export const accessStatusValues = ["active","scheduled","ended"] as const;
 export const userAccessInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
-export const invitationStatusValues = ["pending","accepted","expired","revoked"] as const;
+export const invitationStatusValues = ["pending","awaitingConfirmation","accepted","expired","revoked"] as const;
 export const invitationLanguageValues = ["en","de","fr","pt"] as const;
 export const invitationInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const invitationInputLanguageValues = ["en","de","fr","pt"] as const;
@@ -37230,7 +38050,7 @@ export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProb
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
-export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay"] as const;
+export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
 export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
@@ -37286,9 +38106,10 @@ export const transferStatusValues = ["requested","approved","rejected","withdraw
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
 export const splitCompanyStatusValues = ["active","ended"] as const;
+export const importStatusValues = ["uploaded","validated","committed","discarded"] as const;
+export const importSummaryFormatValues = ["csv","xlsx"] as const;
 export const importFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const importJobFormatValues = ["csv","xlsx"] as const;
-export const importJobStatusValues = ["uploaded","validated","committed","discarded"] as const;
 export const storedFileClassValues = ["public","personal","identity","pay","health"] as const;
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;

@@ -158,6 +158,10 @@ it("work is split among companies so that the parts come to the whole", async ()
   const split = (legs: object[], more: object = {}) => owner<Told<SplitCompany>>("POST", `${at}/split-companies`, { body: { leadCompanyId: trading, from: "2027-01-01", legs, ...more } });
   expect((await split([leg(trading, 0.6), leg(logistics, 0.3)])).body.errors?.[0]).toMatchObject({ pointer: "/legs", code: "shares" });
   expect((await split([leg(trading, 1), leg(sampleCompanies.kitchen.id, null, 5)])).body.errors?.[0]?.pointer).toBe("/legs/1/companyId");
+  // A part that ends before the others leaves a gap.
+  expect((await split([leg(trading, 0.6), { ...leg(logistics, 0.4), to: "2027-06-30" }])).body.errors?.[0]).toMatchObject({ pointer: "/legs", code: "shares", params: { day: "2027-07-01" } });
+  expect((await split([leg(trading, 0.6), { ...leg(logistics, 0.4), from: "2026-12-01" }])).body.errors?.[0]).toMatchObject({ pointer: "/legs/1/from", code: "too-early" });
+  expect((await split([leg(trading, 0.6), leg(logistics, 0.4)], { leadCompanyId: sampleCompanies.kitchen.id })).body.errors?.[0]).toMatchObject({ pointer: "/leadCompanyId", code: "no-leg" });
   const made = await split([leg(trading, 0.6), leg(logistics, 0.4)]);
   expect([made.status, made.body.companies]).toEqual([201, "Merlion Logistics Pte. Ltd., Merlion Trading Pte. Ltd."]);
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)])).body.code).toBe("split-already");

@@ -1,7 +1,7 @@
 /** A move to another company: an exit and a hire through the same doors, on its day, and taken back before. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Employee, EmployeeJobList, EmployeePayTermsList, EmployeeTaskPage, HistoryPage, NotificationPage, PassportPage, Problem, Transfer } from "#generated/hrms/schema.ts";
+import type { BankAccount, BankAccountPage, Employee, EmployeeJobList, EmployeePayTermsList, EmployeeTaskPage, EmployeeTimeline, HistoryPage, KetPage, NotificationPage, PassportPage, Problem, SplitCompany, Transfer } from "#generated/hrms/schema.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createTransferWatch } from "#src/server/transfer-watch.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
@@ -97,6 +97,13 @@ it("becomes an exit and a hire on its day, and the person keeps what is theirs",
   await rows("insert into user_access (tenant_id, user_id, company_id, role_ids, scope, employee_id) select tenant_id, $1, company_id, role_ids, scope, $2 from user_access where user_id = (select id from users where email = 'employee@merlion.demo') limit 1", userId, id);
   const { body: file } = await hr<{ id: string }>("POST", `${placeOf(id)}/files`, { query: { name: "pass.pdf", class: "identity" }, headers: { "Content-Type": "application/octet-stream" }, body: Buffer.from("%PDF-1.7\n1 0 obj\n") });
   await hr("POST", `${placeOf(id)}/passports`, { body: { countryId: masterId("countries", "MY"), number: "A12345678", expiry: "2033-01-31", fileId: file.id } });
+  const account = { bankId: masterId("banks", "7171"), accountName: "Mover", accountNo: "0123456789", effectiveFrom: "2026-12-01" };
+  const waiting = await hr<BankAccount>("POST", `${placeOf(id)}/bank-accounts`, { body: account });
+  const entered = waiting.status === 201 ? waiting : await owner<BankAccount>("POST", `${placeOf(id)}/bank-accounts`, { body: account });
+  expect(entered.status).toBe(201);
+  const share = (companyId: string, percent: number) => ({ companyId, percent, amount: null, from: "2026-11-01", to: null });
+  const shared = await owner<SplitCompany>("POST", `${placeOf(id)}/split-companies`, { body: { leadCompanyId: trading, from: "2026-11-01", legs: [share(trading, 0.5), share(logistics, 0.5)] } });
+  expect(shared.status).toBe(201);
   const seats = async () => Number((await rows<{ count: string }>("select count(*) from employees where status <> 'exited'"))[0]?.count);
   const before = await seats();
   const asked = move("2026-12-01", { passAction: "transfer", successorId: successor?.id ?? null, basic: 777_700 });
@@ -114,6 +121,7 @@ it("becomes an exit and a hire on its day, and the person keeps what is theirs",
   expect((await owner<Employee>("GET", placeOf(id))).body).toMatchObject({ status: "exited", employment: { lastDay: "2026-11-30" } });
   expect((await owner<Employee>("GET", next)).body).toMatchObject({ status: "confirmed", startDate: "2026-12-01", employeeNo: asked.newEmployeeNo, employment: { previousEmploymentId: id, transferId: made.id }, job: { department: "Operations" }, pay: { basic: 777_700 } });
   expect(await seats()).toBe(before);
+  expect((await owner<SplitCompany>("GET", `${placeOf(id)}/split-companies/${shared.body.id}`)).body).toMatchObject({ status: "ended", to: "2026-11-30" });
   const lines = (await owner<EmployeeJobList>("GET", `${placeOf(report?.id ?? "")}/jobs`)).body.items[0]?.reportingLines;
   expect(lines).toMatchObject([{ managerId: successor?.id, kind: "primary" }]);
   expect((await owner<EmployeePayTermsList>("GET", `${next}/pay-terms`)).body.items).toHaveLength(1);
@@ -121,7 +129,15 @@ it("becomes an exit and a hire on its day, and the person keeps what is theirs",
   expect(passport).toMatchObject({ numberMasked: "••••5678", fileName: "pass.pdf" });
   expect((await owner("GET", `${next}/files/${passport?.fileId}`)).status).toBe(200);
   const titles = (await owner<EmployeeTaskPage>("GET", `${next}/tasks`, { query: { pageSize: 100 } })).body.items.map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(["Hand out the badge", "Transfer the work pass to the new employer", "Return the keys"]));
+  expect(titles).toEqual(expect.arrayContaining(["Hand out the badge", "Transfer the work pass to the new employer", "Return the keys", "Issue the key employment terms"]));
+  // New terms are drafted for the new employer, and what waits for a second person waits there.
+  const [terms] = (await owner<KetPage>("GET", `${next}/kets`)).body.items;
+  expect(terms).toMatchObject({ number: 1, status: "draft", employer: "Merlion Logistics Pte. Ltd.", startDate: "2026-12-01", dueOn: "2026-12-15", basicSalary: 777_700 });
+  const accountsAt = async (place: string) => (await owner<BankAccountPage>("GET", `${place}/bank-accounts`)).body.items.filter(({ status }) => status === "pendingVerify");
+  expect([await accountsAt(placeOf(id)), await accountsAt(next)]).toMatchObject([[], [{ id: entered.body.id, accountNoMasked: "••••6789" }]]);
+  const movesAt = async (place: string) => (await owner<EmployeeTimeline>("GET", `${place}/timeline`)).body.items.filter(({ recordId }) => recordId === made.id);
+  expect(await movesAt(placeOf(id))).toMatchObject([{ kind: "movedTo", date: "2026-12-01", reason: `Merlion Logistics Pte. Ltd. ${asked.newEmployeeNo}` }]);
+  expect((await movesAt(next)).map(({ kind }) => kind)).toEqual(["movedFrom"]);
   expect(await rows("select id from employee_tasks where employee_id = $1 and status in ('open', 'inProgress')", id)).toEqual([]);
   // The old place is closed, the new one open.
   const mover = await gateway.signIn("mover@merlion.example", "hr");

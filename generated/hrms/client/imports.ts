@@ -3,6 +3,9 @@ import * as $body from "#src/client/bodies.ts";
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
+/** List imports of people · GET /companies/{companyId}/imports */
+export const listImports = /*#__PURE__*/ $operation<$operations["listImports"]>("get", "/companies/{companyId}/imports", ["imports", "listImports"]);
+
 /** Upload a file of people · POST /companies/{companyId}/imports */
 export const createImport = /*#__PURE__*/ $operation<$operations["createImport"]>("post", "/companies/{companyId}/imports", ["imports", "createImport"], { body: /*#__PURE__*/ $body.raw("application/octet-stream") });
 

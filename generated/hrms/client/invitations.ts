@@ -20,6 +20,9 @@ export const resendInvitation = /*#__PURE__*/ $operation<$operations["resendInvi
 /** Revoke an invitation · POST /companies/{companyId}/invitations/{invitationId}/revoke */
 export const revokeInvitation = /*#__PURE__*/ $operation<$operations["revokeInvitation"]>("post", "/companies/{companyId}/invitations/{invitationId}/revoke", ["invitations", "revokeInvitation"]);
 
+/** Confirm the address of an invitation · POST /companies/{companyId}/invitations/{invitationId}/confirm */
+export const confirmInvitation = /*#__PURE__*/ $operation<$operations["confirmInvitation"]>("post", "/companies/{companyId}/invitations/{invitationId}/confirm", ["invitations", "confirmInvitation"]);
+
 /** History of an invitation · GET /companies/{companyId}/invitations/{invitationId}/history */
 export const listInvitationHistory = /*#__PURE__*/ $operation<$operations["listInvitationHistory"]>("get", "/companies/{companyId}/invitations/{invitationId}/history", ["invitations", "listInvitationHistory"]);
 

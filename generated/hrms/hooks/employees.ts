@@ -150,6 +150,15 @@ export const useSuspendEmployee = /*#__PURE__*/ $mutationHook(suspendEmployeeMut
 export const resumeEmployeeMutation = /*#__PURE__*/ $mutationOf($call.resumeEmployee, ["employees","dashboard"]);
 export const useResumeEmployee = /*#__PURE__*/ $mutationHook(resumeEmployeeMutation);
 
+export const holdEmployeeMutation = /*#__PURE__*/ $mutationOf($call.holdEmployee, ["employees","retention"]);
+export const useHoldEmployee = /*#__PURE__*/ $mutationHook(holdEmployeeMutation);
+
+export const liftEmployeeHoldMutation = /*#__PURE__*/ $mutationOf($call.liftEmployeeHold, ["employees","retention"]);
+export const useLiftEmployeeHold = /*#__PURE__*/ $mutationHook(liftEmployeeHoldMutation);
+
+export const exportEmployeeDataMutation = /*#__PURE__*/ $mutationOf($call.exportEmployeeData, []);
+export const useExportEmployeeData = /*#__PURE__*/ $mutationHook(exportEmployeeDataMutation);
+
 export const rehireEmployeeMutation = /*#__PURE__*/ $mutationOf($call.rehireEmployee, ["employees","dashboard"]);
 export const useRehireEmployee = /*#__PURE__*/ $mutationHook(rehireEmployeeMutation);
 

@@ -1,7 +1,14 @@
 // Generated from the contract by `npm run generate`; never edited.
 import * as $call from "../client/imports.ts";
+import { infiniteHook as $infiniteHook, infiniteOptionsOf as $infiniteOptionsOf } from "#src/client/infinite.ts";
 import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
 import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
+
+export const listImportsKey = /*#__PURE__*/ $keyOf($call.listImports);
+export const listImportsOptions = /*#__PURE__*/ $optionsOf($call.listImports);
+export const useListImports = /*#__PURE__*/ $queryHook(listImportsOptions);
+export const listImportsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listImports, "items");
+export const useListImportsInfinite = /*#__PURE__*/ $infiniteHook(listImportsInfiniteOptions);
 
 export const createImportMutation = /*#__PURE__*/ $mutationOf($call.createImport);
 export const useCreateImport = /*#__PURE__*/ $mutationHook(createImportMutation);
@@ -24,4 +31,4 @@ export const discardImportMutation = /*#__PURE__*/ $mutationOf($call.discardImpo
 export const useDiscardImport = /*#__PURE__*/ $mutationHook(discardImportMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getImportTemplate: getImportTemplateKey, getImport: getImportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listImports: listImportsKey, getImportTemplate: getImportTemplateKey, getImport: getImportKey });

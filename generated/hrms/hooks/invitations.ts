@@ -10,10 +10,10 @@ export const useListInvitations = /*#__PURE__*/ $queryHook(listInvitationsOption
 export const listInvitationsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listInvitations, "items");
 export const useListInvitationsInfinite = /*#__PURE__*/ $infiniteHook(listInvitationsInfiniteOptions);
 
-export const createInvitationMutation = /*#__PURE__*/ $mutationOf($call.createInvitation, ["invitations","employees"]);
+export const createInvitationMutation = /*#__PURE__*/ $mutationOf($call.createInvitation, ["invitations","employees","dashboard"]);
 export const useCreateInvitation = /*#__PURE__*/ $mutationHook(createInvitationMutation);
 
-export const inviteEmployeesMutation = /*#__PURE__*/ $mutationOf($call.inviteEmployees, ["invitations","employees"]);
+export const inviteEmployeesMutation = /*#__PURE__*/ $mutationOf($call.inviteEmployees, ["invitations","employees","dashboard"]);
 export const useInviteEmployees = /*#__PURE__*/ $mutationHook(inviteEmployeesMutation);
 
 export const getInvitationKey = /*#__PURE__*/ $keyOf($call.getInvitation);
@@ -23,8 +23,11 @@ export const useGetInvitation = /*#__PURE__*/ $queryHook(getInvitationOptions);
 export const resendInvitationMutation = /*#__PURE__*/ $mutationOf($call.resendInvitation);
 export const useResendInvitation = /*#__PURE__*/ $mutationHook(resendInvitationMutation);
 
-export const revokeInvitationMutation = /*#__PURE__*/ $mutationOf($call.revokeInvitation, ["invitations","employees"]);
+export const revokeInvitationMutation = /*#__PURE__*/ $mutationOf($call.revokeInvitation, ["invitations","employees","dashboard"]);
 export const useRevokeInvitation = /*#__PURE__*/ $mutationHook(revokeInvitationMutation);
+
+export const confirmInvitationMutation = /*#__PURE__*/ $mutationOf($call.confirmInvitation, ["invitations","employees","dashboard"]);
+export const useConfirmInvitation = /*#__PURE__*/ $mutationHook(confirmInvitationMutation);
 
 export const listInvitationHistoryKey = /*#__PURE__*/ $keyOf($call.listInvitationHistory);
 export const listInvitationHistoryOptions = /*#__PURE__*/ $optionsOf($call.listInvitationHistory);

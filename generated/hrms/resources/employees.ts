@@ -60,6 +60,7 @@ export const employees = {
     contractType: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},
     residency: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},
     managerId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
+    workpassTypeId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50,"widget":"reference"},
     customField: {"type":"array","required":false,"nullable":false,"items":{"type":"string"},"maxItems":50},
     joined: {"type":"object","required":false,"nullable":false},
     left: {"type":"object","required":false,"nullable":false},

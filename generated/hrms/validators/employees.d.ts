@@ -24,4 +24,7 @@ export declare const giveEmployeeNotice: $Check;
 export declare const cancelEmployeeExit: $Check;
 export declare const completeEmployeeExit: $Check;
 export declare const suspendEmployee: $Check;
+export declare const holdEmployee: $Check;
+export declare const liftEmployeeHold: $Check;
+export declare const exportEmployeeData: $Check;
 export declare const rehireEmployee: $Check;

@@ -2,8 +2,8 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resetSettings = /*#__PURE__*/ $check(validate1);
-const schema7 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request8"}}};
-const schema8 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","mfa"]};
+const schema9 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request10"}}};
+const schema10 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","modules","retention","mfa"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34,7 +34,7 @@ errors++;
 if(data.section !== undefined){
 let data0 = data.section;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/section",schemaPath:"request8/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/section",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,8 +43,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "mfa"))){
-const err3 = {instancePath:instancePath+"/section",schemaPath:"request8/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(!((((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "modules")) || (data0 === "retention")) || (data0 === "mfa"))){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"request10/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,13 +70,15 @@ return errors === 0;
 }
 
 export const updateSettings = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"mfa":{"$ref":"request6"}}};
+const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"modules":{"$ref":"request6"},"retention":{"$ref":"request7"},"mfa":{"$ref":"request8"}}};
 const schema1 = {"type":"object","required":["displayName","logo","mailFooter"],"additionalProperties":false,"properties":{"displayName":{"type":["string","null"],"maxLength":40},"logo":{"type":["string","null"],"maxLength":60000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"},"mailFooter":{"type":["string","null"],"maxLength":500}}};
 const schema2 = {"type":"object","required":["minLength","needsLetters","needsDigits","needsSymbols","reuse","maxAgeDays"],"additionalProperties":false,"properties":{"minLength":{"type":"integer","maximum":64,"minimum":8},"needsLetters":{"type":"boolean"},"needsDigits":{"type":"boolean"},"needsSymbols":{"type":"boolean"},"reuse":{"type":"integer","maximum":10,"minimum":0},"maxAgeDays":{"type":"integer","maximum":730,"minimum":0}}};
 const schema3 = {"type":"object","required":["idleMinutes","maxDays"],"additionalProperties":false,"properties":{"idleMinutes":{"type":["integer","null"],"maximum":1440,"minimum":5},"maxDays":{"type":"integer","maximum":90,"minimum":0}}};
 const schema4 = {"type":"object","required":["senderName","replyTo"],"additionalProperties":false,"properties":{"senderName":{"type":["string","null"],"maxLength":60},"replyTo":{"type":["string","null"],"maxLength":254,"format":"email"}}};
 const schema5 = {"type":"object","required":["employeeNoPrefix","employeeNoDigits"],"additionalProperties":false,"properties":{"employeeNoPrefix":{"type":["string","null"],"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","maximum":8,"minimum":3}}};
-const schema6 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
+const schema6 = {"type":"object","required":["modulesOff"],"additionalProperties":false,"properties":{"modulesOff":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":40}}}};
+const schema7 = {"type":"object","required":["leaverMonths","documentMonths","requestMonths","importMonths","noticeMonths","purgesItself"],"additionalProperties":false,"properties":{"leaverMonths":{"type":"integer","maximum":240,"minimum":12},"documentMonths":{"type":"integer","maximum":240,"minimum":12},"requestMonths":{"type":"integer","maximum":240,"minimum":1},"importMonths":{"type":"integer","maximum":240,"minimum":1},"noticeMonths":{"type":"integer","maximum":240,"minimum":1},"purgesItself":{"type":"boolean"}}};
+const schema8 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9/-]*$", "u");
@@ -97,7 +99,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "branding") || (key0 === "passwords")) || (key0 === "sessions")) || (key0 === "sender")) || (key0 === "numbers")) || (key0 === "mfa"))){
+if(!((((((((key0 === "branding") || (key0 === "passwords")) || (key0 === "sessions")) || (key0 === "sender")) || (key0 === "numbers")) || (key0 === "modules")) || (key0 === "retention")) || (key0 === "mfa"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -819,11 +821,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.mfa !== undefined){
-let data20 = data.mfa;
+if(data.modules !== undefined){
+let data20 = data.modules;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.mfaPolicy === undefined){
-const err63 = {instancePath:instancePath+"/mfa",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
+if(data20.modulesOff === undefined){
+const err63 = {instancePath:instancePath+"/modules",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "modulesOff"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -833,8 +835,8 @@ vErrors.push(err63);
 errors++;
 }
 for(const key6 in data20){
-if(!(key6 === "mfaPolicy")){
-const err64 = {instancePath:instancePath+"/mfa",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(!(key6 === "modulesOff")){
+const err64 = {instancePath:instancePath+"/modules",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -844,10 +846,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data20.mfaPolicy !== undefined){
-let data21 = data20.mfaPolicy;
-if(typeof data21 !== "string"){
-const err65 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request6/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
+if(data20.modulesOff !== undefined){
+let data21 = data20.modulesOff;
+if(Array.isArray(data21)){
+if(data21.length > 50){
+const err65 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -856,8 +859,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!(((data21 === "optional") || (data21 === "requiredForPay")) || (data21 === "required"))){
-const err66 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request6/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema6.properties.mfaPolicy.enum}};
+const len0 = data21.length;
+for(let i0=0; i0<len0; i0++){
+let data22 = data21[i0];
+if(typeof data22 === "string"){
+if(func0(data22) > 40){
+const err66 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request6/properties/modulesOff/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -867,9 +874,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/mfa",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
+const err67 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request6/properties/modulesOff/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -879,14 +885,396 @@ vErrors.push(err67);
 errors++;
 }
 }
+let i1 = data21.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data21[i1];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err68 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/modules",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.retention !== undefined){
+let data23 = data.retention;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.leaverMonths === undefined){
+const err71 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "leaverMonths"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(data23.documentMonths === undefined){
+const err72 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "documentMonths"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data23.requestMonths === undefined){
+const err73 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "requestMonths"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data23.importMonths === undefined){
+const err74 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "importMonths"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data23.noticeMonths === undefined){
+const err75 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "noticeMonths"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data23.purgesItself === undefined){
+const err76 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "purgesItself"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+for(const key7 in data23){
+if(!((((((key7 === "leaverMonths") || (key7 === "documentMonths")) || (key7 === "requestMonths")) || (key7 === "importMonths")) || (key7 === "noticeMonths")) || (key7 === "purgesItself"))){
+const err77 = {instancePath:instancePath+"/retention",schemaPath:"request7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data23.leaverMonths !== undefined){
+let data24 = data23.leaverMonths;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err78 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 > 240 || isNaN(data24)){
+const err79 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data24 < 12 || isNaN(data24)){
+const err80 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+if(data23.documentMonths !== undefined){
+let data25 = data23.documentMonths;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err81 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 > 240 || isNaN(data25)){
+const err82 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data25 < 12 || isNaN(data25)){
+const err83 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data23.requestMonths !== undefined){
+let data26 = data23.requestMonths;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err84 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(typeof data26 == "number"){
+if(data26 > 240 || isNaN(data26)){
+const err85 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data26 < 1 || isNaN(data26)){
+const err86 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data23.importMonths !== undefined){
+let data27 = data23.importMonths;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+const err87 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(typeof data27 == "number"){
+if(data27 > 240 || isNaN(data27)){
+const err88 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err89 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+if(data23.noticeMonths !== undefined){
+let data28 = data23.noticeMonths;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err90 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 > 240 || isNaN(data28)){
+const err91 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err92 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+if(data23.purgesItself !== undefined){
+if(typeof data23.purgesItself !== "boolean"){
+const err93 = {instancePath:instancePath+"/retention/purgesItself",schemaPath:"request7/properties/purgesItself/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/retention",schemaPath:"request7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.mfa !== undefined){
+let data30 = data.mfa;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.mfaPolicy === undefined){
+const err95 = {instancePath:instancePath+"/mfa",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+for(const key8 in data30){
+if(!(key8 === "mfaPolicy")){
+const err96 = {instancePath:instancePath+"/mfa",schemaPath:"request8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data30.mfaPolicy !== undefined){
+let data31 = data30.mfaPolicy;
+if(typeof data31 !== "string"){
+const err97 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request8/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(!(((data31 === "optional") || (data31 === "requiredForPay")) || (data31 === "required"))){
+const err98 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request8/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema8.properties.mfaPolicy.enum}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/mfa",schemaPath:"request8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
 }
 errors++;
 }

@@ -42,6 +42,7 @@ describe("the ability", () => {
     expect(abilityOf([row()], elements)).toEqual([
       { action: "read", subject: "grades" },
       { action: "update", subject: "grades" },
+      { action: "read", subject: "company-options" },
       { action: "read", subject: "fields:pay" },
     ]);
     expect(abilityOf([], elements)).toEqual([]);
@@ -57,7 +58,8 @@ describe("the ability", () => {
   });
 
   it("gives no whole company to who may see some of its people", () => {
-    expect(allows(abilityOf([row({ scope: "reports" })], elements), "read", "grades")).toBe(false);
+    const ability = abilityOf([row({ scope: "reports" })], elements);
+    expect([allows(ability, "read", "grades"), allows(ability, "read", "company-options")]).toEqual([false, true]);
   });
 
   it("says whose records a rule is for, which holds where somebody asks for them alone", () => {

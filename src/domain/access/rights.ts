@@ -93,8 +93,11 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
   const add = (rule: string, companyId: string): unknown => places.set(rule, (places.get(rule) ?? new Set()).add(companyId));
   for (const row of rows) {
     // What the package lacks is taken from an owner at the end: they may do all else, whatever it is called.
+    const permissions = permissionsOf(row, elements);
     if (owned.has(row.companyId)) add("manage all", row.companyId);
-    else for (const permission of permissionsOf(row, elements)) for (const rule of rulesOf(permission, elements)) add(rule, row.companyId);
+    else for (const permission of permissions) for (const rule of rulesOf(permission, elements)) add(rule, row.companyId);
+    // Whoever may do anything in a company finds it among those to choose from.
+    if (!owned.has(row.companyId) && permissions.length > 0) add("read company-options", row.companyId);
     for (const { class: name, read, write } of fieldRightsOf(row)) {
       if (owned.has(row.companyId)) break;
       if (read) add(`read fields:${name}`, row.companyId);

@@ -13,7 +13,7 @@ import { useCompany } from "./company.ts";
 export function CompanySwitcher() {
   const t = useText();
   const navigate = useNavigate();
-  const mayRead = useAbility().can("read", "companies");
+  const mayRead = useAbility().can("read", "company-options");
   const area = useLocation({ select: ({ pathname }) => /^\/companies\/[^/]+\/([^/]+)/.exec(pathname)?.[1] });
   const { companies, current } = useCompany();
   if (!mayRead || companies?.length === 0) return null;

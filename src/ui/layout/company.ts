@@ -35,7 +35,7 @@ export function useCompany(): CompanyChoice {
   const { companyId } = useParams({ strict: false });
   // One of the platform works in no company: the menu need not wait to know it.
   const ofPlatform = useAccount()?.extras.platform === true;
-  const mayRead = useAbility().can("read", "companies");
+  const mayRead = useAbility().can("read", "company-options");
   const listed = useListCompanyOptions(undefined, { enabled: mayRead && !ofPlatform }).data;
   const companies = ofPlatform ? none : listed;
   const current = companyId === undefined ? chooseCompany(companies ?? []) : companies?.find(({ id }) => id === companyId);

@@ -14,7 +14,7 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
   if (!account) return "/pages/login-v1";
   if (account.extras.platform) return "/platform/dashboard";
   const ability = abilityOf(account);
-  if (ability.can("read", "dashboard") && ability.can("read", "companies")) {
+  if (ability.can("read", "dashboard") && ability.can("read", "company-options")) {
     const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;
     return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
   }

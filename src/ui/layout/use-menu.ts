@@ -15,7 +15,7 @@ interface MenuView {
 export function useMenu(): MenuView {
   const ability = useAbility();
   const { companies, currentId } = useCompany();
-  const companyId = currentId ?? (companies === undefined && ability.can("read", "companies") ? null : undefined);
+  const companyId = currentId ?? (companies === undefined && ability.can("read", "company-options") ? null : undefined);
   const active = useLocation({ select: (location) => entryOfPath(location.pathname)?.area });
   const sections = useMemo(() => visibleMenu((subject) => ability.can("read", subject), config.demoLayer), [ability]);
   return { sections, companyId, active };

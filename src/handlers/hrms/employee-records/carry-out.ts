@@ -1,9 +1,11 @@
 /** Carries a transfer out: an exit from the one company and a hire in the other, through the doors that both have. */
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
+import { ketDueOn } from "#src/domain/people/ket.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { taskRecords, type transferRecords } from "#src/store/employee-records/all.ts";
-import { copyPapers, moveOpenTasks, movePlannedTerms } from "#src/store/employee-records/follow-person.ts";
+import { ketRecords, taskRecords, type transferRecords } from "#src/store/employee-records/all.ts";
+import { ketFacts } from "#src/store/employee-records/ket-facts.ts";
+import { copyPapers, moveOpenTasks, movePlannedTerms, moveWaiting } from "#src/store/employee-records/follow-person.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
 import { skipOpenTasks } from "#src/store/employee-records/skip-tasks.ts";
 import { findFile, readBytes, storeFile } from "#src/store/file-storage.ts";
@@ -15,6 +17,7 @@ import { sectionChanges } from "../employees/changes.ts";
 import { noteChange } from "../employees/entry.ts";
 import { hire, type NewEmployment } from "../employees/hire.ts";
 import { endAccess, handOver } from "../employees/leaving.ts";
+import { ketTerms } from "./ket-terms.ts";
 
 export type Move = NonNullable<Awaited<ReturnType<typeof transferRecords.find>>>;
 
@@ -63,12 +66,20 @@ function employmentOf({ employee }: WholeEmployee, move: Move): NewEmployment["e
   };
 }
 
-async function openPassTask(ctx: HrmsContext, next: OfEmployee, { passAction, effective }: Move): Promise<void> {
-  if (passAction === "none") return;
+async function openTask(ctx: HrmsContext, next: OfEmployee, title: string, dueOn: string): Promise<void> {
   const actor = actorOf(ctx);
-  const title = passTasks[passAction];
-  const id = await taskRecords.insert(ctx.db, actor, next, { title, kind: "onboarding", owner: "hr", dueOn: effective, note: null, status: "open" });
-  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes: [{ field: "title", before: null, after: title }, { field: "dueOn", before: null, after: effective }] });
+  const id = await taskRecords.insert(ctx.db, actor, next, { title, kind: "onboarding", owner: "hr", dueOn, note: null, status: "open" });
+  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes: [{ field: "title", before: null, after: title }, { field: "dueOn", before: null, after: dueOn }] });
+}
+
+/** The new employer owes terms of its own: drafted from the record, for somebody to read and issue in time. */
+async function draftTerms(ctx: HrmsContext, next: OfEmployee, fullName: string, { effective }: Move): Promise<void> {
+  const actor = actorOf(ctx);
+  const facts = await ketFacts(ctx.db, next.employeeId, effective);
+  const dueOn = ketDueOn(effective);
+  const id = await ketRecords.insert(ctx.db, actor, next, { number: 1, terms: ketTerms({}, facts, fullName, null), dueOn, status: "draft" });
+  await recordEvent(ctx.db, actor, { companyId: next.companyId, action: "create", subject: "kets", recordId: id, recordName: "KET 1", changes: [{ field: "status", before: null, after: "draft" }] });
+  await openTask(ctx, next, "Issue the key employment terms", dueOn);
 }
 
 /** Codes of the hire in the words of a move. */
@@ -105,14 +116,17 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
   }).catch(asMove);
   const next = { companyId: move.toCompanyId, employeeId };
   await movePlannedTerms(ctx.db, actor, old, next, move.effective);
-  await copyPapers(ctx.db, old, next, async (fileId) => {
+  const copyFile = async (fileId: string): Promise<string> => {
     const file = await findFile(ctx.db, old, fileId);
     if (!file) throw new Error(`File ${fileId} of a record is gone.`);
     const { name, mediaType, class: of } = file;
     return (await storeFile(ctx.db, actor, next, { name, mediaType, class: of, bytes: await readBytes(ctx.db, file, ctx.settings.filesDir) }, ctx.settings.filesDir)).id;
-  });
+  };
+  const copies = await copyPapers(ctx.db, old, next, copyFile);
+  await moveWaiting(ctx.db, actor, old, next, copies, copyFile);
   await moveOpenTasks(ctx.db, actor, old, next);
-  await openPassTask(ctx, next, move);
+  if (move.passAction !== "none") await openTask(ctx, next, passTasks[move.passAction], move.effective);
+  await draftTerms(ctx, next, person.fullName, move);
   await giveAccessTo(ctx.db, actor, old.employeeId, { ...next, from: move.effective });
   const named = (companyId: string, id: string) => ({ companyId, id, fullName: person.fullName });
   await noteChange(ctx, named(old.companyId, old.employeeId), {

@@ -2,8 +2,9 @@
 import type { operations, SplitCompanyInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
+import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
 import { accessDay } from "#src/store/access.ts";
-import { listCompaniesOf } from "#src/store/companies.ts";
+import { offeredCompaniesOf } from "#src/store/companies.ts";
 import { splitCompanyRecords } from "#src/store/employee-records/all.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import { type HrmsContext, principalOf } from "../context.ts";
@@ -11,18 +12,19 @@ import { linesOrNull } from "../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { subRecords } from "./sub-records.ts";
 
-type Leg = SplitCompanyInput["legs"][number];
-
-/** Each leg is a part or a sum; the parts, where there are any, come to the whole. */
-function legsOf(legs: readonly Leg[]) {
+/** Each leg is a part or a sum and lies within the split; the parts, where there are any, come to the whole on each day. */
+function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
   legs.forEach(({ percent, amount, from, to }, index) => {
     if ((percent === null) === (amount === null)) throw invalid(`/legs/${index}/percent`, "one-of");
     mustFollow(`legs/${index}/to`, from, to);
-    if (legs.findIndex(({ companyId }) => companyId === legs[index]?.companyId) < index) throw invalid(`/legs/${index}/companyId`, "twice");
+    mustFollow(`legs/${index}/from`, begins, from);
+    if (ends !== null && (to ?? from) > ends) throw invalid(`/legs/${index}/${to === null ? "from" : "to"}`, "too-late");
   });
   const rows = legs.map(({ companyId, percent, amount, from, to }) => ({ companyId, percent: percent === null ? null : Math.round(percent * 10_000), amount, from, to }));
-  const parts = rows.filter(({ percent }) => percent !== null);
-  if (parts.length > 0 && parts.reduce((sum, { percent }) => sum + (percent ?? 0), 0) !== 10_000) throw invalid("/legs", "shares");
+  const doubled = doubledLeg(rows);
+  if (doubled >= 0) throw invalid(`/legs/${doubled}/companyId`, "twice");
+  const day = dayOfGap(rows, begins, ends);
+  if (day !== undefined) throw invalid("/legs", "shares", { day });
   return rows;
 }
 
@@ -33,13 +35,16 @@ const splits = subRecords({
   class: "pay",
   nameOf: ({ companies }) => companies,
   async toFields(body: SplitCompanyInput, ctx, before, employee) {
-    const legs = legsOf(body.legs);
-    const known = new Set((await listCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()))).map(({ id }) => id));
+    mustFollow("to", body.from, body.to);
+    mustFollow("from", employee.startDate, body.from);
+    if (employee.lastDay !== null && body.from > employee.lastDay) throw invalid("/from", "after-last-day", { day: employee.lastDay });
+    const legs = legsOf(body);
+    const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), undefined);
+    const known = new Set([...offered.map(({ id }) => id), ...(before?.legs.map(({ companyId }) => companyId) ?? [])]);
     const stranger = legs.findIndex(({ companyId }) => !known.has(companyId));
     if (stranger >= 0) throw invalid(`/legs/${stranger}/companyId`, "unknown-reference");
     if (!legs.some(({ companyId }) => companyId === employee.companyId)) throw invalid("/legs", "own-company");
     if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
-    mustFollow("to", body.from, body.to);
     return { leadCompanyId: body.leadCompanyId, legs, from: body.from, to: body.to ?? null, note: linesOrNull("note", body.note), status: before?.status ?? ("active" as const) };
   },
   present: ({ leadCompanyId, leadCompany, legs, from, to, companies, note, status }) => ({

@@ -4,7 +4,7 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
 import { accessDay } from "#src/store/access.ts";
-import { listCompaniesOf, type Option } from "#src/store/companies.ts";
+import { offeredCompaniesOf, type Option } from "#src/store/companies.ts";
 import { transferRecords } from "#src/store/employee-records/all.ts";
 import { notify } from "#src/store/notifications.ts";
 import { managersIn, offeredIn } from "#src/store/people/jobs.ts";
@@ -20,9 +20,9 @@ import { employeeOf } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import { subRecords } from "./sub-records.ts";
 
-/** Companies of the tenant besides the employee's own where the person works too. */
-async function companiesToMoveTo(ctx: HrmsContext, companyId: string): Promise<Option[]> {
-  const companies = await listCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()));
+/** Companies of the tenant besides the employee's own that are in use and where the person works too. */
+async function companiesToMoveTo(ctx: HrmsContext, companyId: string, q?: string): Promise<Option[]> {
+  const companies = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), q);
   return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
 }
 
@@ -206,7 +206,6 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
 
   async listCompaniesToMoveTo({ path, query }, ctx) {
     await employeeOf(ctx, path, { class: "public" });
-    const q = query?.q?.trim().toLowerCase() ?? "";
-    return (await companiesToMoveTo(ctx, path.companyId)).filter(({ label }) => label.toLowerCase().includes(q)).slice(0, 100);
+    return (await companiesToMoveTo(ctx, path.companyId, query?.q)).slice(0, 100);
   },
 };

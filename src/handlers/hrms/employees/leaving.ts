@@ -1,6 +1,7 @@
 /** What follows from an exit: people who reported to them get another manager, their departments another head, and their access ends. */
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
+import { endSplits } from "#src/store/employee-records/end-splits.ts";
 import { passHeadships } from "#src/store/heads.ts";
 import { datedRows, heldOn, insertDated } from "#src/store/people/dated.ts";
 import { linesOf, lockLines, managersAbove, managersIn, reportsFrom, setLines } from "#src/store/people/jobs.ts";
@@ -56,8 +57,9 @@ export async function handOver(ctx: HrmsContext, { who, actor }: Leaver, lastDay
   }
 }
 
-/** Nobody works in the company after their last day; a tenant keeps an owner. */
+/** Nobody works in the company after their last day, for others from here neither; a tenant keeps an owner. */
 export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
   if (!(await endAccessOf(ctx.db, actor, who.id, lastDay))) throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
+  await endSplits(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, lastDay);
   forgetRights(ctx.store);
 }

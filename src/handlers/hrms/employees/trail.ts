@@ -1,6 +1,7 @@
 /** What has happened to an employee: the history of changes, and the employment's days. */
 import type { EmployeeTimeline, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { movesOf } from "#src/store/employee-records/moves-of.ts";
 import { findEmployee } from "#src/store/people/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
 import type { HrmsContext } from "../context.ts";
@@ -31,7 +32,7 @@ function eventsOf<Shown extends Row>(kind: "job" | "pay" | "residency" | "statut
   });
 }
 
-const order: readonly Event["kind"][] = ["offered", "started", "residency", "job", "statutory", "pay", "probationEnds", "confirmed", "contractEnds", "noticeGiven", "suspended", "lastDay"];
+const order: readonly Event["kind"][] = ["offered", "started", "residency", "job", "statutory", "pay", "probationEnds", "confirmed", "contractEnds", "noticeGiven", "suspended", "lastDay", "movedTo", "movedFrom"];
 
 export const trailHandlers: Handlers<operations, HrmsContext> = {
   async listEmployeeHistory({ path, query }, ctx) {
@@ -58,7 +59,11 @@ export const trailHandlers: Handlers<operations, HrmsContext> = {
     if (!whole) throw new Error(`Employee ${id} is gone within one transaction.`);
     const { status, startDate, probationEnd, confirmedOn, contractEnd, noticeGivenOn, suspendedFrom, lastDay, exitReason } = whole.employee;
     const on = (kind: Event["kind"], date: string | null, reason: string | null = null): Event[] => (date === null ? [] : [{ date, kind, recordId: null, reason, changes: [] }]);
+    const moves = (await movesOf(ctx.db, id)).map(({ id: recordId, effective, leaves, company, employeeNo }): Event => ({
+      date: effective, kind: leaves ? "movedTo" : "movedFrom", recordId, reason: `${company} ${employeeNo}`, changes: [],
+    }));
     const items = [
+      ...moves,
       ...on(status === "offered" ? "offered" : "started", startDate),
       ...on("probationEnds", confirmedOn === null ? probationEnd : null),
       ...on("confirmed", confirmedOn),

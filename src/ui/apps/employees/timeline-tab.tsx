@@ -1,6 +1,6 @@
 /** An employment from its first day on: what changed on which day, what lies ahead included. */
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck, Ban, BriefcaseBusiness, Flag, Hourglass, IdCard, Landmark, LogOut, Mail, Wallet } from "lucide-react";
+import { ArrowRightLeft, BadgeCheck, Ban, BriefcaseBusiness, Flag, Hourglass, IdCard, Landmark, LogOut, Mail, Wallet } from "lucide-react";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, EmployeeTimelineEvent } from "#generated/hrms/schema.ts";
 import { today } from "../../kit/calendar-date.ts";
@@ -15,7 +15,7 @@ import { Section } from "./section.tsx";
 
 const icons: Readonly<Record<EmployeeTimelineEvent["kind"], typeof Flag>> = {
   offered: Mail, started: Flag, probationEnds: Hourglass, confirmed: BadgeCheck, job: BriefcaseBusiness, pay: Wallet, residency: IdCard, statutory: Landmark,
-  contractEnds: Hourglass, noticeGiven: LogOut, suspended: Ban, lastDay: LogOut,
+  contractEnds: Hourglass, noticeGiven: LogOut, suspended: Ban, lastDay: LogOut, movedTo: ArrowRightLeft, movedFrom: ArrowRightLeft,
 };
 
 export function TimelineTab({ employee }: { employee: Employee }) {

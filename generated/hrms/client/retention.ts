@@ -1,0 +1,12 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** What could be purged now · GET /tenant/retention */
+export const getRetention = /*#__PURE__*/ $operation<$operations["getRetention"]>("get", "/tenant/retention", ["retention", "getRetention"]);
+
+/** Leavers whose data could be purged now · GET /tenant/retention/leavers */
+export const listDueLeavers = /*#__PURE__*/ $operation<$operations["listDueLeavers"]>("get", "/tenant/retention/leavers", ["retention", "listDueLeavers"]);
+
+/** Purge what is due · POST /tenant/retention/purge */
+export const purgeRecords = /*#__PURE__*/ $operation<$operations["purgeRecords"]>("post", "/tenant/retention/purge", ["retention", "purgeRecords"]);

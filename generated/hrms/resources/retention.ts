@@ -1,0 +1,24 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/retention.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const leavers = {
+  tag: "retention",
+  id: null,
+  scope: [],
+  operations: { list: "listDueLeavers" },
+  abilities: { list: {"action":"update","subject":"settings"} },
+  calls: { list: $hook.listDueLeaversOptions },
+  fields: {
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    company: {"type":"string","required":true,"nullable":false},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    lastDay: {"type":"string","format":"date","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {},
+  search: false,
+} as const satisfies $Resource;
