@@ -11,7 +11,7 @@ export const users = area("users", {
   place: "platform",
   check,
   columns: ["email", "name", "tenant", "role", "status", "lastSignInAt"],
-  moreColumns: ["kind", "sessions", "emailVerified", "createdAt"],
+  moreColumns: ["kind", "sessions", "mfa", "emailVerified", "createdAt"],
   filters: ["kind", "status", "tenantId", ["seenFrom", "seenTo"]],
   // A filter alone refers to tenants; no form does.
   references: references as never,

@@ -8,7 +8,9 @@ import { statusOf } from "../../kit/problem.ts";
 import { NotFound } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
+import { useAccount } from "../../session/account.ts";
 import { Permissions } from "./permissions-panel.tsx";
+import { RemoveMfa } from "./remove-mfa.tsx";
 
 const route = getRouteApi("/_app/tenant/users/$userId/permissions");
 
@@ -17,7 +19,9 @@ export function PermissionsPage() {
   const { userId } = route.useParams();
   const { q = "" } = route.useSearch();
   const navigate = route.useNavigate();
-  const mayRead = useAbility().can("read", "user-access");
+  const ability = useAbility();
+  const mayRead = ability.can("read", "user-access");
+  const own = useAccount()?.id === userId;
   const { data, error } = useGetEffectivePermissions({ path: { userId } }, { enabled: mayRead });
   if (!mayRead) return <Forbidden title={t("access.permissionsOf")} />;
   const list = { label: t("user-access.title"), to: "/tenant/user-access" };
@@ -25,6 +29,7 @@ export function PermissionsPage() {
     <PageFrame
       title={data?.user ?? t("access.permissionsOf")}
       intro={data ? t("access.permissionsIntro", { name: data.user }) : t("access.permissionsIntroPlain")}
+      actions={data?.mfaEnrolledAt && !own && ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />}
       crumbs={[list, { label: data?.user ?? t("access.permissionsOf") }]}
     >
       {[404, 422].includes(statusOf(error)) ? (

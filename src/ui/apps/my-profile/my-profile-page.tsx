@@ -11,6 +11,7 @@ import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { MfaPanel } from "./mfa-panel.tsx";
 import { OwnRecord } from "./own-record.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { ownTabs, type OwnTab, profileTabs, type ProfileSearch } from "./profile-tabs.ts";
@@ -28,7 +29,14 @@ interface PanelProps {
 
 function Panel({ search: { tab = "account", company }, profile, onCompany }: PanelProps) {
   if (isOwn(tab)) return <OwnRecord profile={profile} tab={tab} company={company} onCompany={onCompany} />;
-  if (tab === "password") return <PasswordPanel profile={profile} />;
+  if (tab === "password") {
+    return (
+      <>
+        <PasswordPanel profile={profile} />
+        <MfaPanel />
+      </>
+    );
+  }
   if (tab === "sessions") return <SessionsPanel />;
   if (tab === "notifications") return <MailPanel profile={profile} />;
   return <AccountPanel profile={profile} />;

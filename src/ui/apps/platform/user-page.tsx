@@ -15,7 +15,7 @@ import { useAccount } from "../../session/account.ts";
 import { UserSteps } from "./user-steps.tsx";
 
 const base = "/platform/users";
-const facts = ["email", "name", "kind", "tenant", "role", "status", "lockReason", "emailVerified", "lastSignInAt", "sessions", "createdAt"];
+const facts = ["email", "name", "kind", "tenant", "role", "status", "lockReason", "emailVerified", "lastSignInAt", "sessions", "mfa", "createdAt"];
 
 export function UserPage() {
   const labels = useLabels(users);

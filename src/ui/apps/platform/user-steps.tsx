@@ -1,8 +1,8 @@
 /** What the platform does with an account: lock and unlock it, sign it out, remind it; remove one of its own. */
 import { useNavigate } from "@tanstack/react-router";
-import { Ellipsis, Lock, LockOpen, LogOut, Mail, Trash2 } from "lucide-react";
+import { Ellipsis, Lock, LockOpen, LogOut, Mail, ShieldOff, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useEndPlatformUserSessions, useLockPlatformUser, useRemovePlatformUser, useResendVerification, useUnlockPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
+import { useEndPlatformUserSessions, useLockPlatformUser, useRemovePlatformUser, useRemovePlatformUserMfa, useResendVerification, useUnlockPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
 import type { PlatformUser } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
@@ -10,18 +10,21 @@ import { Menu } from "../../kit/menu.tsx";
 import { MenuItem } from "../../kit/menu-items.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useAccount } from "../../session/account.ts";
 import { platformProblem } from "./problem-text.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 export function UserSteps({ user }: { user: PlatformUser }) {
   const t = useText();
   const navigate = useNavigate();
-  const [asked, ask] = useState<"lock" | "remove" | null>(null);
+  const [asked, ask] = useState<"lock" | "remove" | "removeMfa" | null>(null);
   const lock = useLockPlatformUser();
   const unlock = useUnlockPlatformUser();
   const endSessions = useEndPlatformUserSessions();
   const resend = useResendVerification();
   const remove = useRemovePlatformUser();
+  const removeMfa = useRemovePlatformUserMfa();
+  const own = useAccount()?.id === user.id;
   const path = { userId: user.id };
   const name = user.name ?? user.email;
   const take = async (work: () => Promise<unknown>, done: string): Promise<void> => {
@@ -51,6 +54,11 @@ export function UserSteps({ user }: { user: PlatformUser }) {
             {t("platform.resend")}
           </MenuItem>
         )}
+        {user.mfa && !own && (
+          <MenuItem icon={<ShieldOff size={16} aria-hidden />} danger onSelect={() => ask("removeMfa")}>
+            {t("mfa.remove")}
+          </MenuItem>
+        )}
         {user.kind === "platform" && (
           <MenuItem icon={<Trash2 size={16} aria-hidden />} danger onSelect={() => ask("remove")}>
             {t("platform.remove")}
@@ -77,6 +85,19 @@ export function UserSteps({ user }: { user: PlatformUser }) {
           onTake={async (reason) => {
             await lock.mutateAsync({ path, body: { reason } });
             toast({ text: t("platform.locked", { name }) });
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked === "removeMfa" && (
+        <ReasonDialog
+          title={t("mfa.removeTitle", { name })}
+          text={t("mfa.removeText")}
+          action={t("mfa.remove")}
+          danger
+          onTake={async (reason) => {
+            await removeMfa.mutateAsync({ path, body: { reason } });
+            toast({ text: t("mfa.removed", { name }) });
           }}
           onClose={() => ask(null)}
         />

@@ -48,11 +48,11 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   const guard = useLeaveGuard(() => changed.length > 0 && !isPending);
   const headers = { "If-Match": `"${settings.version}"` };
 
-  /** The shell shows the name, and the session its end. */
+  /** The shell shows the name, the session its end, and who has to set up a second step is led there. */
   const settled = (): void => {
     setEdits({});
     toast({ text: t("settings.saved") });
-    if (section === "branding" || section === "sessions") void renewSession().catch(nothing);
+    if (section === "branding" || section === "sessions" || section === "mfa") void renewSession().catch(nothing);
   };
   const refused = (error: unknown): void => {
     setFailure(problemText(t, error));

@@ -4,6 +4,6 @@ import { UserPage } from "../../../../apps/platform/user-page.tsx";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/users/$recordId")({
-  loader: () => loadMessages("crud", "users", "platform"),
+  loader: () => loadMessages("crud", "users", "platform", "mfa"),
   component: UserPage,
 });

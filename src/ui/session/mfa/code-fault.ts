@@ -1,0 +1,16 @@
+/** What a refused code is told as. */
+import { problemOf, problemText, statusOf } from "../../kit/problem.ts";
+import type { Text } from "../../messages/use-text.ts";
+
+export function codeFault(t: Text, error: unknown): string | undefined {
+  if (!error) return undefined;
+  const problem = problemOf(error);
+  const fault = problem?.errors?.[0];
+  const tries = Number(fault?.params?.["triesLeft"] ?? 0);
+  if (fault?.code === "code-wrong") return t(fault.pointer === "/recoveryCode" ? "mfa.recoveryWrong" : "mfa.codeWrong", { tries });
+  if (fault?.code === "password-wrong") return t("mfa.passwordWrong");
+  if (problem?.code === "mfa-locked" || statusOf(error) === 429) return t("mfa.locked");
+  if (problem?.code === "challenge-worn") return t("mfa.worn");
+  if (problem?.code === "mfa-required") return t("mfa.requiredRule");
+  return problemText(t, error);
+}

@@ -1,0 +1,39 @@
+/** Around the shell: whoever owes a second step sets it up in its place, and delicate calls ask for a fresh code over it. Both are loaded when needed. */
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { loadMessages } from "../../messages/store.ts";
+import { useAccount } from "../account.ts";
+import { isSteppingUp, watchRefusals, watchStepUp } from "./step-up.ts";
+
+const texts = () => loadMessages("mfa", "tools");
+const Enrolment = lazy(async () => {
+  const [{ Enrolment: component }] = await Promise.all([import("./enrolment.tsx"), texts()]);
+  return { default: component };
+});
+const StepUpDialog = lazy(async () => {
+  const [{ StepUpDialog: component }] = await Promise.all([import("./step-up-dialog.tsx"), texts()]);
+  return { default: component };
+});
+
+watchRefusals();
+
+export function MfaGate({ children }: { children: ReactNode }) {
+  const owes = useAccount()?.extras.mfaEnrolment === true;
+  const stepping = useSyncExternalStore(watchStepUp, isSteppingUp);
+  if (owes) {
+    return (
+      <Suspense>
+        <Enrolment />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {children}
+      {stepping && (
+        <Suspense>
+          <StepUpDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
