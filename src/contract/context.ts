@@ -26,6 +26,8 @@ export interface Principal {
   readonly suspended?: boolean;
   /** True where the tenant asks for a second step at sign-in and the person has none yet. */
   readonly owesMfa?: boolean;
+  /** Of a program that calls with a key in the place of a person. */
+  readonly apiKeyId?: string;
   /** Where an account of the platform works in the tenant: within which support access, and on whose behalf. */
   readonly support?: { readonly grantId: string; readonly actingForId: string };
 }

@@ -19,6 +19,7 @@ export const notificationTypes = [
   "bank-account-changed",
   "ket-issued",
   "transfer-decided",
+  "webhook-paused",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

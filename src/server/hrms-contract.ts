@@ -4,6 +4,7 @@ import { operations } from "#generated/hrms/operations.ts";
 import { hrmsAround } from "#src/handlers/hrms/around.ts";
 import type { HrmsContext, HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
+import { createKeyResolver, isApiKey } from "#src/handlers/hrms/shared/key-session.ts";
 import { createSessionResolver } from "#src/handlers/hrms/shared/tokens.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { serveHandlers } from "./gateway/serve-handlers.ts";
@@ -15,6 +16,7 @@ export interface HrmsServed {
 }
 
 export function hrmsContract(store: Store, settings: HrmsSettings, now: () => Date = () => new Date()): HrmsServed {
+  const [people, programs] = [createSessionResolver(store, settings, now), createKeyResolver(store, now)];
   return {
     contract: serveHandlers<HrmsContext>({
       name: "hrms",
@@ -23,6 +25,6 @@ export function hrmsContract(store: Store, settings: HrmsSettings, now: () => Da
       handlers: hrmsHandlers,
       around: hrmsAround(store, settings),
     }),
-    session: createSessionResolver(store, settings, now),
+    session: (token) => (isApiKey(token) ? programs(token) : people(token)),
   };
 }

@@ -26,6 +26,7 @@ import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
 /** Told what goes on, in short lines for people. */
 export type Report = (line: string) => void;
@@ -126,10 +127,12 @@ export async function startServer(settings: Settings, report: Report, options: S
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute } = settings;
     const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
+    const dataKey = readDataKey(settings);
+    const webhookSender = createWebhookSender({ store, dataKey, version: packageJson.version, reach: { inside: settings.webhooksInside }, log });
     let url = "";
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
-      dataKey: readDataKey(settings),
+      dataKey,
       filesDir: settings.filesBucket ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir } : settings.filesDir,
       largestFile: settings.largestFile,
       accessTokenSeconds,
@@ -143,6 +146,8 @@ export async function startServer(settings: Settings, report: Report, options: S
         return settings.publicUrl ?? url;
       },
       mailQueued: postman.deliver,
+      webhooksInside: settings.webhooksInside,
+      messagesQueued: webhookSender.queued,
     };
     const hrms = hrmsContract(store, hrmsSettings);
     const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
@@ -158,6 +163,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       session: hrms.session,
       log,
       corsOrigins: settings.corsOrigins,
+      keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
       rateLimits: Object.fromEntries(guessable.map((operation) => [operation, signIns])),
       ...options.gateway,
     });
@@ -176,6 +182,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     });
     url = await host.listen(settings.port, settings.host);
     postman.start();
+    webhookSender.start();
     // In a database that is thrown away nobody waits for news.
     if (options.durable !== false) {
       transferWatch.start();
@@ -194,6 +201,7 @@ export async function startServer(settings: Settings, report: Report, options: S
         await transferWatch.stop();
         await expiryWatch.stop();
         await postman.stop();
+        await webhookSender.stop();
         await store.close();
         unguard();
       },

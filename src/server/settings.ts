@@ -45,6 +45,10 @@ export interface Settings {
   readonly mailFrom: string;
   /** Sign-ins, registrations and whatever else guesses could be tried with, that one address may try in a minute. */
   readonly signInsPerMinute: number;
+  /** Calls that one API key may make in a minute. */
+  readonly keyCallsPerMinute: number;
+  /** Whether webhooks may lead into the server's own network, and there by http. */
+  readonly webhooksInside: boolean;
   /** By default every request is told, on a terminal only what went wrong. */
   readonly logLevel?: LogLevel;
 }
@@ -172,6 +176,8 @@ export function readSettings(env: Env, folder: string): Settings {
     refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),
     largestFile: whole(env, "FILE_LIMIT_MB", 10, 1, 20) * 1_048_576,
     signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
+    keyCallsPerMinute: whole(env, "KEY_CALLS_PER_MINUTE", 600, 1, 1_000_000),
+    webhooksInside: oneOf(env, "WEBHOOKS_INSIDE", ["on", "off"], "off") === "on",
     mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
     ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),
     ...(publicUrl !== undefined && { publicUrl }),

@@ -6,6 +6,7 @@ import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
+import { queueChanges } from "./webhook-queue.ts";
 
 export type AuditAction = (typeof auditEvents.$inferSelect)["action"];
 
@@ -29,10 +30,11 @@ export interface AuditEvent {
   reason?: string;
 }
 
-/** In the transaction of the change itself; the database links the event to the one before it. */
+/** In the transaction of the change itself; the database links the event to the one before it. Webhooks hear of it once it stands. */
 export async function recordEvent(tx: Transaction, { tenantId, userId, actingForId, requestId, now }: Actor, event: AuditEvent): Promise<void> {
   const changes = withoutSecrets(event.changes);
   await tx.insert(auditEvents).values({ ...event, changes, tenantId, actorId: userId, actingForId, requestId, at: now });
+  await queueChanges(tx, { tenantId, now }, [event]);
 }
 
 const actingFor = alias(users, "acting_for");

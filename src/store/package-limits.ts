@@ -1,6 +1,7 @@
 /** How much the package of the transaction's tenant allows, and how much of it is taken. */
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { packageOfNow } from "./access.ts";
+import { isPerson } from "./people-accounts.ts";
 import { companies } from "./tables/companies.ts";
 import { packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
@@ -41,7 +42,7 @@ export async function companiesTaken(tx: Transaction): Promise<number> {
   return (await tx.select({ taken: count() }).from(companies))[0]?.taken ?? 0;
 }
 
-/** People with an account; support that was let in takes no seat. */
+/** People with an account; neither support that was let in nor a key takes a seat. */
 export async function accountsTaken(tx: Transaction): Promise<number> {
-  return (await tx.select({ taken: count() }).from(users).where(isNull(users.supportOf)))[0]?.taken ?? 0;
+  return (await tx.select({ taken: count() }).from(users).where(isPerson))[0]?.taken ?? 0;
 }

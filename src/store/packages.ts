@@ -1,8 +1,9 @@
 /** Packages and their modules, and whom a change of them reaches. */
-import { and, asc, count, eq, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { packageOfNow } from "./access.ts";
 import { byReading } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
+import { isPerson } from "./people-accounts.ts";
 import { platformRecords } from "./platform-records.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
@@ -80,7 +81,7 @@ export function reachOf(store: Store, packageId: string): Promise<{ tenants: num
     const [found] = await tx
       .select({ tenants: sql<number>`count(distinct ${tenantPackages.tenantId})::int`, users: count(users.id) })
       .from(tenantPackages)
-      .leftJoin(users, and(eq(users.tenantId, tenantPackages.tenantId), isNull(users.supportOf)))
+      .leftJoin(users, and(eq(users.tenantId, tenantPackages.tenantId), isPerson))
       .where(and(eq(tenantPackages.packageId, packageId), packageOfNow));
     return found ?? { tenants: 0, users: 0 };
   });

@@ -3,6 +3,7 @@ import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type S
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { type Account, accountByEmail } from "./accounts.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
+import { isPerson } from "./people-accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { sessions } from "./tables/sessions.ts";
 import { tenants } from "./tables/tenants.ts";
@@ -38,7 +39,7 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
   // A part of a tenant's address would let somebody guess the rest letter by letter: it is found as a whole alone.
   const found = text === "" ? undefined : or(searched(text, [tenants.name]), sql`lower(${users.email}) = lower(${text})`, and(isNull(users.tenantId), searched(text, [users.fullName, users.email])));
   return and(
-    isNull(users.supportOf),
+    isPerson,
     found,
     kind?.length === 1 ? (kind[0] === "platform" ? isNull(users.tenantId) : isNotNull(users.tenantId)) : undefined,
     status?.length ? or(...status.map((one) => stateIs[one])) : isNull(users.removedAt),
@@ -92,12 +93,12 @@ export function accountsPage(tx: Transaction, query: AccountFilters, now: Date):
 }
 
 export async function seenAccount(tx: Transaction, id: string, now: Date): Promise<SeenAccount | undefined> {
-  return (await asAuth(tx, () => read(tx, now, and(eq(users.id, id), isNull(users.supportOf)), [], 1)))[0];
+  return (await asAuth(tx, () => read(tx, now, and(eq(users.id, id), isPerson), [], 1)))[0];
 }
 
 /** The account, kept from others until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
-  return (await asAuth(tx, () => tx.select().from(users).where(and(eq(users.id, id), isNull(users.supportOf))).for("update")))[0];
+  return (await asAuth(tx, () => tx.select().from(users).where(and(eq(users.id, id), isPerson)).for("update")))[0];
 }
 
 /** Whether somebody else of the platform can sign in; two who remove each other wait for each other. */

@@ -6,7 +6,7 @@ import { asAuth, type Transaction } from "./transaction.ts";
 
 type Counted<Row> = Row & Record<string, unknown>;
 
-const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status <> 'closed' where seat.support_of is null and seat.removed_at is null`;
+const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status <> 'closed' where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
 const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now())`;
 
 /** Months of Singapore, the running one the last. */
@@ -17,7 +17,7 @@ const growthOver = (months: number, now: Date) => sql`
   ), tenant as (
     select id, created_at at time zone 'Asia/Singapore' as began, case when status = 'closed' then status_since at time zone 'Asia/Singapore' end as closed from tenants
   ), person as (
-    select seat.created_at at time zone 'Asia/Singapore' as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and seat.removed_at is null
+    select seat.created_at at time zone 'Asia/Singapore' as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
   )
   select to_char(month.start, 'YYYY-MM') as month,
     (select count(*)::int from tenant where began < month.next and (closed is null or closed >= month.next)) as tenants,
@@ -33,7 +33,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
     const [soon] = await rows<{ count: number }>(sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`);
     const [seats] = await rows<{ used: number; lately: number }>(sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`);
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
-      select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and seat.removed_at is null)), 0)::int as seats
+      select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
       from ${held} where tenants.status <> 'closed' group by 1`);
     return { byStatus, soon: soon?.count ?? 0, seats: seats ?? { used: 0, lately: 0 }, byPackage, growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(growthOver(months, now)) };
   });

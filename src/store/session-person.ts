@@ -46,7 +46,7 @@ const standing = { id: tenants.id, name: tenants.name, status: tenants.status, s
 
 /** Nobody where the account is locked or was removed, or its tenant is closed. */
 export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {
-  if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null) return undefined;
+  if (account.lockedAt !== null || account.removedAt !== null || account.supportOf !== null || account.apiKey) return undefined;
   if (account.tenantId === null) return { account, tenant: null, support: sessionId === null ? null : await frameOf(tx, sessionId, now) };
   const [tenant] = await tx.select(standing).from(tenants).leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id)).where(eq(tenants.id, account.tenantId));
   return tenant && maySignIn(tenant.status) ? { account, tenant, support: null } : undefined;

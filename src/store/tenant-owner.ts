@@ -1,6 +1,7 @@
 /** A tenant made by the platform: its owner's account, which waits for a password, and its first company. */
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { type Account, accountByEmail, insertFirstCompany } from "./accounts.ts";
+import { isPerson } from "./people-accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { supportGrants } from "./tables/support-grants.ts";
 import { users } from "./tables/users.ts";
@@ -29,7 +30,7 @@ export async function makeOwner(tx: Transaction, tenantId: string, { email, full
 
 /** The first account of a tenant. */
 export async function ownerOf(tx: Transaction, tenantId: string): Promise<Account | undefined> {
-  const own = and(eq(users.tenantId, tenantId), isNull(users.supportOf));
+  const own = and(eq(users.tenantId, tenantId), isPerson);
   return (await asAuth(tx, () => tx.select().from(users).where(own).orderBy(asc(users.createdAt), asc(users.id)).limit(1)))[0];
 }
 

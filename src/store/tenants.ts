@@ -43,9 +43,9 @@ export type TenantRecord = Omit<Read, "activatedAt" | "nextPackageId" | "statusS
 const iso = (column: SQL) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now()) order by held.since desc limit 1`;
 const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
-const firstAccount = sql`from users owner where owner.tenant_id = tenants.id and owner.support_of is null order by owner.created_at, owner.id limit 1`;
+const firstAccount = sql`from users owner where owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
-const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and seat.removed_at is null)`;
+const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
 
 /** Of a day in Singapore. */
 const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);

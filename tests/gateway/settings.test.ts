@@ -19,6 +19,8 @@ describe("settings", () => {
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,
       signInsPerMinute: 60,
+      keyCallsPerMinute: 600,
+      webhooksInside: false,
       largestFile: 10_485_760,
       mailFrom: "HRMS <no-reply@hrms.example>",
       publicUrl: "http://localhost:4010",

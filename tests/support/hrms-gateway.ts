@@ -36,6 +36,8 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     mailServer: false,
     publicUrl: "https://hrms.example",
     mailQueued: () => undefined,
+    webhooksInside: false,
+    messagesQueued: () => undefined,
     ...settings,
   };
   const { contract, session } = hrmsContract(database, all, now);

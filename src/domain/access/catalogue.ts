@@ -71,6 +71,8 @@ export const publishedModules: readonly PublishedModule[] = [
       element("calculators", "Calculators", { actions: looks }),
       element("settings", "Settings", { actions: settings }),
       element("app-settings", "App settings", { actions: settings }),
+      element("api-keys", "API keys", { actions: ["view", "create", "edit", "delete"], sensitivity: "pay" }),
+      element("webhooks", "Webhooks", { actions: ["view", "create", "edit", "delete"], contractOps: ["webhooks", "webhook-deliveries"], sensitivity: "pay" }),
     ],
   },
   {

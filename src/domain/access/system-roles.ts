@@ -35,6 +35,7 @@ export const systemRoles: readonly SystemRole[] = [
       ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates", "settings"),
       ...on("company", ["view", "edit"], "companies", "company-settings"),
       ...on("company", ["view", "create", "edit"], "invitations"),
+      ...on("company", ["view", "create", "edit", "delete"], "api-keys", "webhooks"),
       ...whole("company", "people", "leave", "attendance"),
     ],
     fieldRights: fields({ public: "write", personal: "write", identity: "write", health: "read" }),

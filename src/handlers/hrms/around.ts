@@ -3,8 +3,9 @@ import type { RequestContext } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { Store } from "#src/store/open-store.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { inTenant, type Transaction } from "#src/store/transaction.ts";
 import { errorCode } from "#src/store/violations.ts";
+import { hasQueuedMessages } from "#src/store/webhook-queue.ts";
 import type { HrmsContext, HrmsSettings } from "./context.ts";
 
 export type HrmsAround = <Result>(
@@ -33,7 +34,11 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
       if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
         throw new ProblemError("forbidden", { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing." });
       }
-      return await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, entersArchived: readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id), db, store, settings }), readOnly);
+      let used: Transaction | undefined;
+      const result = await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, entersArchived: readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id), db: (used = db), store, settings }), readOnly);
+      // Once the change stands: before, there is nothing to be sent.
+      if (used && hasQueuedMessages(used)) settings.messagesQueued();
+      return result;
     } catch (error) {
       throw asProblem(error);
     }

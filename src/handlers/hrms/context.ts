@@ -30,6 +30,10 @@ export interface HrmsSettings {
   readonly publicUrl: string;
   /** Told that mails wait to be sent. */
   mailQueued: () => void;
+  /** Whether webhooks may lead into the server's own network. */
+  webhooksInside: boolean;
+  /** Told that messages to webhooks wait to be sent. */
+  messagesQueued: () => void;
 }
 
 export interface HrmsContext extends RequestContext {

@@ -1,6 +1,7 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { apiKeysHandlers } from "./api-keys.ts";
 import { appSettingsHandlers } from "./app-settings.ts";
 import { auditEventsHandlers } from "./audit-events.ts";
 import { authHandlers } from "./auth.ts";
@@ -57,8 +58,11 @@ import { tenantsHandlers } from "./tenants.ts";
 import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
 import { systemHandlers } from "./system.ts";
+import { webhookDeliveriesHandlers } from "./webhook-deliveries.ts";
+import { webhooksHandlers } from "./webhooks.ts";
 
 export const hrmsHandlers = {
+  ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,
   ...authHandlers,
@@ -114,4 +118,6 @@ export const hrmsHandlers = {
   ...shiftsHandlers,
   ...workLocationsHandlers,
   ...systemHandlers,
+  ...webhookDeliveriesHandlers,
+  ...webhooksHandlers,
 } satisfies Handlers<operations, HrmsContext>;

@@ -1,18 +1,16 @@
 /** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
 import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
-import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
-import { abilityOf } from "#src/domain/access/rights.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import { pictureKindOf } from "#src/domain/picture-kind.ts";
-import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
-import { type Actor, eventsOf, recordEvent } from "#src/store/audit.ts";
+import { eventsOf, recordEvent } from "#src/store/audit.ts";
 import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { type HrmsContext, memberOf } from "./context.ts";
 import { lineOrNull, linesOrNull } from "./shared/fields.ts";
 import { forgetRights } from "./shared/tokens.ts";
+import { everywhere } from "./shared/whole-tenant.ts";
 
 const subject = "settings";
 
@@ -28,14 +26,6 @@ function told(settings: TenantSettings): Record<string, FieldValue> {
   return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••" };
 }
 
-/** What holds in every company is not for those to change who work in some of them alone. */
-async function everywhere(ctx: HrmsContext): Promise<Actor> {
-  const actor = memberOf(ctx);
-  const rows = (await accessRowsOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
-  if (!allows(abilityOf(rows, await knownElements(ctx.db)), "update", subject)) throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
-  return actor;
-}
-
 function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChanges {
   if (branding?.logo) {
     const [head = "", data = ""] = branding.logo.split(",", 2);
@@ -49,7 +39,7 @@ function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChang
 }
 
 async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChanges) {
-  const actor = await everywhere(ctx);
+  const actor = await everywhere(ctx, "update", subject);
   const before = await tenantSettingsOf(ctx.db);
   const clash = conflict("version-clash", `${before.updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
   if (before.version !== Number(ifMatch.replaceAll('"', ""))) throw clash;

@@ -38,7 +38,7 @@ const accesses = tenantCrud({
   derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
   async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
-    if (!before && !(await userOfTenant(ctx.db, userId))) throw invalid("/userId", "unknown-reference");
+    if (!before && (await userOfTenant(ctx.db, userId))?.apiKey !== false) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId);

@@ -18,6 +18,8 @@ export interface CallSettings {
   readonly delay: (operationId: string) => number;
   /** Throws where the caller has to wait. */
   readonly rateLimit: (operationId: string, ip: string) => void;
+  /** Throws where a program has to wait. */
+  readonly keyLimit: (apiKeyId: string) => void;
   /** Memory of the mock; missing where only handlers and examples answer. */
   readonly mock: MockLayer | undefined;
   readonly onAnswerFaults: (served: Served, faults: readonly ProblemFault[], requestId: string) => void;

@@ -24,6 +24,7 @@ async function readCall({ request, match, query, settings }: CallContext, prefer
   const { operation, produces } = served;
   settings.rateLimit(operation.id, request.ip);
   const principal = (await served.authenticate(request.headers, query)) ?? null;
+  if (principal?.apiKeyId !== undefined) settings.keyLimit(principal.apiKeyId);
   demandAbility(operation, principal);
   if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {
     throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });

@@ -35,6 +35,8 @@ export interface GatewayOptions {
   /** Milliseconds before each answer, or before those of single operations. */
   readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
   readonly rateLimits?: Readonly<Record<string, RateLimit>>;
+  /** Calls that one API key may make. */
+  readonly keyLimit?: RateLimit;
   readonly seed?: string;
   /** Memory by client: makes REST resources without handlers stateful, and opens the calls below /__mock. */
   readonly mock?: { readonly clients: DemoSessions<ClientState>; readonly scenarios?: Readonly<Record<string, unknown>> };
@@ -53,9 +55,13 @@ export interface Gateway {
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
 function callSettings(options: GatewayOptions, mock: MockLayer | undefined, breaches: Record<string, number>): CallSettings {
-  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, delay, checks } = options;
+  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, keyLimit, delay, checks } = options;
   const strict = mode === "strict";
   const limiter = createRateLimiter();
+  const keys = createRateLimiter();
+  const holdBack = (seconds: number): void => {
+    if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
+  };
   return {
     mock,
     strict,
@@ -68,8 +74,10 @@ function callSettings(options: GatewayOptions, mock: MockLayer | undefined, brea
     delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
     rateLimit(id, ip) {
       const limit = rateLimits[id];
-      const seconds = limit === undefined ? 0 : limiter.hit(`${id} ${ip}`, limit, now().getTime());
-      if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
+      holdBack(limit === undefined ? 0 : limiter.hit(`${id} ${ip}`, limit, now().getTime()));
+    },
+    keyLimit(id) {
+      holdBack(keyLimit === undefined ? 0 : keys.hit(id, keyLimit, now().getTime()));
     },
     onAnswerFaults({ operation: { id } }, faults, requestId) {
       breaches[id] = (breaches[id] ?? 0) + 1;

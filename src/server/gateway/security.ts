@@ -64,7 +64,15 @@ export function authenticator(document: Json, operation: Operation, session: Res
   };
 }
 
+/** What is about the person who is signed in, or about keys themselves, is not for programs. */
+function demandPerson({ path, security, ability }: Operation): void {
+  if (security === "required" && (ability === undefined || ability.subject === "api-keys" || path.startsWith("/me/"))) {
+    throw new ProblemError("forbidden", { code: "person-only", detail: "This is for people who are signed in, not for programs with a key." });
+  }
+}
+
 export function demandAbility(operation: Operation, principal: Principal | null): void {
+  if (principal?.apiKeyId !== undefined) demandPerson(operation);
   if (operation.ability === undefined) return;
   if (principal === null) throw unauthorized("Bearer");
   const { action, subject, reach } = operation.ability;

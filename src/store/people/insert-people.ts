@@ -10,6 +10,7 @@ import { employeeResidencies } from "../tables/employee-residencies.ts";
 import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
 import type { Transaction } from "../transaction.ts";
+import { queueChanges } from "../webhook-queue.ts";
 
 export interface NewPerson extends ImportedPerson {
   readonly sealed: { readonly idNoEnc: string; readonly idLast4: string; readonly idHash: string } | null;
@@ -49,6 +50,7 @@ export async function insertPeople(tx: Transaction, actor: Actor, companyId: str
       return { tenantId, companyId, actorId: userId, action: "create", subject: "employees", recordId: employeeId, recordName: fullName, changes, requestId, reason, at: now };
     });
     await insertRows(tx, auditEvents, events);
+    await queueChanges(tx, { tenantId, now }, events);
     told(Math.floor((all.length + from + part.length) / 2));
   }
 }

@@ -4,6 +4,7 @@ import { grantsOn } from "#src/domain/access/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { MailTopic } from "#src/domain/notification.ts";
 import { holdsOn } from "../access.ts";
+import { isPerson } from "../people-accounts.ts";
 import { roles } from "../tables/roles.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { users } from "../tables/users.ts";
@@ -23,7 +24,7 @@ export interface Keeper extends Told {
 }
 
 const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: users.locale, mailTopics: users.mailTopics };
-const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isNull(users.supportOf));
+const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
 
 export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
   const rows = await tx

@@ -6,6 +6,7 @@ import { abilityOfPerson, type Person, personOfSession } from "#src/store/sessio
 import { owesMfa } from "#src/store/mfa.ts";
 import type { RefreshTicket } from "#src/store/sessions.ts";
 import type { HrmsSettings } from "../context.ts";
+import { forgetKeys } from "./key-session.ts";
 
 export type TokenSettings = Pick<HrmsSettings, "jwtSecret" | "accessTokenSeconds" | "refreshTokenSeconds">;
 
@@ -83,6 +84,7 @@ export function forgetSession(store: Store, sessionId: string): void {
 /** Forgets what everybody may do: rights that were given or taken count from the next call on, in this process. */
 export function forgetRights(store: Store): void {
   trusted.get(store)?.clear();
+  forgetKeys(store);
 }
 
 /** The person behind an access token: role and abilities come from the database, never from the token. */

@@ -35,6 +35,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "ket-issued": "employees",
   "transfer-decided": "employees",
   "change-requested": "change-requests",
+  "webhook-paused": "webhooks",
 };
 
 const hasTime = /T/;

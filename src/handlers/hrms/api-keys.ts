@@ -1,0 +1,81 @@
+/** API keys of a tenant: made with rights that the maker has, shown once, changed and revoked. */
+import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access.ts";
+import { type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/api-keys.ts";
+import { roleRecords } from "#src/store/roles.ts";
+import { actorOf, companyOf, type HrmsContext, memberOf } from "./context.ts";
+import { tenantCrud } from "./crud.ts";
+import { mayGive } from "./shared/escalation.ts";
+import { lineOf } from "./shared/fields.ts";
+import { forgetRights } from "./shared/tokens.ts";
+
+const revoked = () => conflict("revoked", "The key was revoked: make a new one.");
+
+async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): Promise<void> {
+  for (const [index, id] of companyIds.entries()) {
+    await companyOf(ctx, id).catch((error: unknown) => {
+      throw error instanceof ProblemError && error.type === "not-found" ? invalid(`/companyIds/${index}`, "unknown-reference") : error;
+    });
+  }
+}
+
+/** Nobody gives a key what they may not do themselves, in any of its companies. */
+async function checkRights(ctx: HrmsContext, tenantId: string, { companyIds, roleIds, scope = "company" }: ApiKeyInput, before: ApiKeyRow | null): Promise<void> {
+  const given = [];
+  for (const [index, id] of roleIds.entries()) {
+    const role = await roleRecords.find(ctx.db, tenantId, id);
+    if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
+    given.push(role);
+  }
+  for (const companyId of companyIds) await mayGive(ctx, given, companyId, scope);
+}
+
+/** What a new key is besides what it may do; one that is changed stays as it is. */
+type Wanted = ApiKeyInput & { minted?: Omit<ReturnType<typeof newKey>, "key"> };
+
+const keys = tenantCrud({
+  subject: "api-keys",
+  records: apiKeyRecords,
+  idName: "apiKeyId",
+  nameOf: ({ name }) => name,
+  unique: {},
+  derived: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
+  async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
+    if (before?.status === "revoked") throw revoked();
+    const { companyIds, roleIds, scope = "company", expiresOn = null } = body;
+    if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn) throw invalid("/expiresOn", "past");
+    await checkCompanies(ctx, companyIds);
+    await checkRights(ctx, tenantId, body, before);
+    const actor = actorOf(ctx);
+    const name = lineOf("name", body.name);
+    const userId = await putAccount(ctx.db, actor, name, before?.id);
+    await putRights(ctx.db, actor, userId, { companyIds, roleIds, scope, expiresOn });
+    forgetRights(ctx.store);
+    return { name, roleIds, scope, expiresOn, userId, ...minted };
+  },
+  usages: async () => [],
+});
+
+export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
+  listApiKeys: keys.list,
+  getApiKey: keys.get,
+  updateApiKey: keys.update,
+  listApiKeyHistory: keys.history,
+
+  async createApiKey({ body }, ctx) {
+    memberOf(ctx);
+    const { key, ...minted } = newKey();
+    const made = await keys.create({ body: { ...body, minted } }, ctx);
+    return reply(201, { ...made.body, key }, made.headers);
+  },
+
+  async revokeApiKey(input, ctx) {
+    forgetRights(ctx.store);
+    return keys.step(input, ctx, "revoke", ({ status }) => {
+      if (status === "revoked") throw revoked();
+      return { revokedAt: ctx.now() };
+    });
+  },
+};

@@ -1,0 +1,71 @@
+/** Deliveries of a webhook: what was sent, what came of it, and sending it again. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
+import { deliveriesPage, findDelivery } from "#src/store/webhook-deliveries.ts";
+import { queueAgain, queueTest } from "#src/store/webhook-queue.ts";
+import { webhookRecords, type WebhookRow } from "#src/store/webhooks.ts";
+import { actorOf, type HrmsContext } from "./context.ts";
+import { everywhere } from "./shared/whole-tenant.ts";
+
+const subject = "webhooks";
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+async function webhookOf(ctx: HrmsContext, id: string): Promise<WebhookRow> {
+  const found = await webhookRecords.find(ctx.db, actorOf(ctx).tenantId, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** One that messages go to at the moment, for those who may send them. */
+async function activeWebhook(ctx: HrmsContext, id: string): Promise<void> {
+  await everywhere(ctx, "update", subject);
+  if ((await webhookOf(ctx, id)).status === "paused") throw conflict("paused", "The webhook is paused: resume it first.");
+}
+
+const rowOf = ({ id, event, status, message, attempts, nextTryAt, deliveredAt, createdAt }: Stored) => ({
+  id,
+  event,
+  status,
+  recordId: message.data.recordId,
+  companyId: message.data.companyId,
+  tries: attempts.length,
+  lastStatus: attempts.at(-1)?.status ?? null,
+  nextTryAt: status === "pending" ? nextTryAt.toISOString() : null,
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+async function whole(ctx: HrmsContext, webhookId: string, id: string) {
+  const found = await findDelivery(ctx.db, webhookId, id);
+  if (!found) throw notFound();
+  return { ...rowOf(found), message: found.message, attempts: found.attempts };
+}
+
+export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
+  async listWebhookDeliveries({ path, query }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    const page = await deliveriesPage(ctx.db, id, query ?? {});
+    return { ...page, items: page.items.map(rowOf) };
+  },
+
+  async getWebhookDelivery({ path }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    return whole(ctx, id, path.webhookDeliveryId);
+  },
+
+  async sendTestWebhook({ path }, ctx) {
+    await activeWebhook(ctx, path.webhookId);
+    const { tenantId, now } = actorOf(ctx);
+    return reply(201, await whole(ctx, path.webhookId, await queueTest(ctx.db, tenantId, path.webhookId, now)));
+  },
+
+  async redeliverWebhook({ path }, ctx) {
+    await activeWebhook(ctx, path.webhookId);
+    const { status } = await whole(ctx, path.webhookId, path.webhookDeliveryId);
+    if (status === "pending") throw conflict("waiting", "The message waits to be sent.");
+    await queueAgain(ctx.db, path.webhookDeliveryId, ctx.now());
+    return whole(ctx, path.webhookId, path.webhookDeliveryId);
+  },
+};

@@ -1,0 +1,86 @@
+/** Webhooks of a tenant: kept by whoever reaches all of it, since they are told of all of its companies. */
+import { randomBytes } from "node:crypto";
+import type { operations, WebhookInput } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
+import { seal } from "#src/store/sealed.ts";
+import { secretOf, type WebhookFields, webhookRecords } from "#src/store/webhooks.ts";
+import { actorOf, type HrmsContext } from "./context.ts";
+import { tenantCrud } from "./crud.ts";
+import { lineOf } from "./shared/fields.ts";
+import { webhookUrl } from "./shared/webhook-address.ts";
+import { everywhere } from "./shared/whole-tenant.ts";
+
+const subject = "webhooks";
+const hour = 3_600_000;
+
+const webhooks = tenantCrud({
+  subject,
+  records: webhookRecords,
+  idName: "webhookId",
+  nameOf: ({ name }) => name,
+  unique: {},
+  derived: ["failedAt", "lastDeliveryAt"],
+  toFields: ({ secret, ...body }: WebhookInput & { secret?: string }, ctx): WebhookFields => ({
+    name: lineOf("name", body.name),
+    url: webhookUrl(body.url, ctx.settings.webhooksInside),
+    events: body.events,
+    ...(secret !== undefined && { secret: seal(ctx.settings.dataKey, secret) }),
+  }),
+  usages: async () => [],
+});
+
+const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
+
+export const webhooksHandlers: Handlers<operations, HrmsContext> = {
+  listWebhooks: webhooks.list,
+  getWebhook: webhooks.get,
+  listWebhookHistory: webhooks.history,
+
+  async createWebhook({ body }, ctx) {
+    await everywhere(ctx, "create", subject);
+    const secret = newSecret();
+    const made = await webhooks.create({ body: { ...body, secret } }, ctx);
+    return reply(201, { ...made.body, secret }, made.headers);
+  },
+
+  async updateWebhook(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    return webhooks.update(input, ctx);
+  },
+
+  async deleteWebhook(input, ctx) {
+    await everywhere(ctx, "delete", subject);
+    return webhooks.remove(input, ctx);
+  },
+
+  async pauseWebhook(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    return webhooks.step(input, ctx, "update", ({ status }) => {
+      if (status === "paused") throw conflict("paused", "The webhook is paused already.");
+      return { status: "paused", failedAt: null };
+    });
+  },
+
+  async resumeWebhook(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    return webhooks.step(input, ctx, "update", ({ status }) => {
+      if (status === "active") throw conflict("not-paused", "The webhook is active.");
+      return { status: "active", failedAt: null };
+    });
+  },
+
+  async rotateWebhookSecret(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    actorOf(ctx);
+    const secret = newSecret();
+    const changed = await webhooks.step(input, ctx, "update", async ({ id }) => {
+      const earlierSecret = await secretOf(ctx.db, id);
+      if (earlierSecret === undefined) throw notFound();
+      const { overlapHours } = input.body;
+      const until = overlapHours === 0 ? null : new Date(ctx.now().getTime() + overlapHours * hour);
+      return { secret: seal(ctx.settings.dataKey, secret), earlierSecret: until && earlierSecret, earlierSecretUntil: until };
+    });
+    return reply(200, { ...changed.body, secret }, changed.headers);
+  },
+};

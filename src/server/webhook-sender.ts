@@ -1,0 +1,116 @@
+/** Sends what waits for webhooks: at once when a change has queued it, later again where it did not arrive. */
+import type { DeliveryAttempt } from "#src/domain/webhooks.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { unseal } from "#src/store/sealed.ts";
+import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
+import type { Log } from "./gateway/log.ts";
+import { postMessage, type Reach, RefusedAddress } from "./webhook-post.ts";
+import { signatureOf } from "./webhook-signature.ts";
+
+export interface WebhookSender {
+  /** Looks for messages from time to time: those of other servers, and those whose next attempt is due. */
+  readonly start: () => void;
+  /** Messages wait. */
+  readonly queued: () => void;
+  /** Sends all that is due; a round that goes on already is waited for. */
+  readonly look: () => Promise<void>;
+  /** Ends after the messages that are on their way. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface WebhookSenderOptions {
+  readonly store: Store;
+  readonly dataKey: string;
+  readonly version: string;
+  readonly reach: Reach;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+const lookEvery = 5_000;
+const tidyEvery = 3_600_000;
+const atOnce = 10;
+
+/** What went wrong in a word that tells nothing of the server's own network. */
+function faultOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return "refused-address";
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const name = error instanceof Error ? error.name : "";
+  return name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR" ? "timeout" : code || "unreachable";
+}
+
+export function createWebhookSender({ store, dataKey, version, reach, log, now = () => new Date() }: WebhookSenderOptions): WebhookSender {
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let tidied = 0;
+
+  async function attempt({ message, url, secret, earlierSecret, earlierSecretUntil }: DueDelivery): Promise<DeliveryAttempt> {
+    const at = now();
+    const started = performance.now();
+    const took = (): number => Math.round(performance.now() - started);
+    try {
+      const secrets = [secret, ...(earlierSecret !== null && earlierSecretUntil !== null && earlierSecretUntil > at ? [earlierSecret] : [])].map((sealed) => unseal(dataKey, sealed));
+      const body = JSON.stringify(message);
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const headers = {
+        "Content-Type": "application/json",
+        "User-Agent": `HRMS/${version}`,
+        "webhook-id": message.id,
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": signatureOf(secrets, message.id, timestamp, body),
+      };
+      const { status, answer } = await postMessage(url, headers, body, reach);
+      return { at: at.toISOString(), status, fault: null, milliseconds: took(), answer };
+    } catch (error) {
+      return { at: at.toISOString(), status: null, fault: faultOf(error), milliseconds: took(), answer: null };
+    }
+  }
+
+  async function deliver(due: DueDelivery): Promise<void> {
+    const made = await attempt(due);
+    const arrived = made.status !== null && made.status >= 200 && made.status < 300;
+    if (!arrived) log.warn({ delivery: due.id, webhook: due.webhookId, status: made.status, fault: made.fault }, "a message to a webhook did not arrive");
+    await noteAttempt(store, due, made, arrived, now());
+  }
+
+  async function goRound(): Promise<void> {
+    if (now().getTime() - tidied > tidyEvery) {
+      tidied = now().getTime();
+      await dropOldDeliveries(store, now());
+    }
+    do {
+      again = false;
+      const due = await takeDueDeliveries(store, now(), atOnce);
+      await Promise.all(due.map(deliver));
+      again ||= due.length === atOnce;
+    } while (again && !stopped);
+  }
+
+  function look(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    again = true;
+    round ??= goRound()
+      .catch((error: unknown) => log.error({ error: String(error) }, "the messages to webhooks could not be sent"))
+      .finally(() => {
+        round = undefined;
+      });
+    return round;
+  }
+
+  return {
+    look,
+    queued: () => void look(),
+    start() {
+      timer = setInterval(() => void look(), lookEvery);
+      timer.unref();
+      void look();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

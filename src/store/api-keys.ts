@@ -1,0 +1,152 @@
+/** Keys of a tenant for programs: each is an account with rows of access of its own, so that rights are read as those of people. */
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { AccessScope } from "#src/domain/access/vocabulary.ts";
+import { mayWrite } from "#src/domain/tenancy/states.ts";
+import { accessDay } from "./access.ts";
+import type { Account } from "./accounts.ts";
+import type { Actor } from "./audit.ts";
+import { byReading } from "./list-query.ts";
+import type { Store } from "./open-store.ts";
+import { records } from "./records.ts";
+import { apiKeys } from "./tables/api-keys.ts";
+import { tenants } from "./tables/tenants.ts";
+import { userAccess } from "./tables/user-access.ts";
+import { users } from "./tables/users.ts";
+import { asAuth, inAuth, type Transaction } from "./transaction.ts";
+
+type Stored = typeof apiKeys.$inferSelect;
+export type ApiKeyState = "active" | "expired" | "revoked";
+
+/** What is stored of a key besides what it may do where. */
+export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "expiresOn"> {
+  userId?: string;
+  prefix?: string;
+  secretHash?: string;
+  revokedAt?: Date;
+  status?: undefined;
+}
+
+export type ApiKeyRow = Omit<Stored, "tenantId" | "userId" | "secretHash" | "lastUsedAt" | "revokedAt" | "createdBy" | "updatedBy"> & {
+  companyIds: string[];
+  companies: string[];
+  roles: string[];
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  status: ApiKeyState;
+  createdBy: string | null;
+  updatedBy: string | null;
+};
+
+export interface ApiKeyFilters {
+  status?: readonly ApiKeyState[] | undefined;
+  roleIds?: readonly string[] | undefined;
+  companyId?: readonly string[] | undefined;
+}
+
+const today = sql`(now() at time zone 'Asia/Singapore')::date`;
+const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${today})`;
+const state = sql<ApiKeyState>`case when ${apiKeys.revokedAt} is not null then 'revoked' when ${hasExpired} then 'expired' else 'active' end`;
+const placesOf = (what: SQL, order: SQL) => sql<string[]>`coalesce((select jsonb_agg(${what} order by ${order}) from user_access place join companies on companies.tenant_id = place.tenant_id and companies.id = place.company_id where place.tenant_id = ${apiKeys.tenantId} and place.user_id = ${apiKeys.userId}), '[]')`;
+const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
+const instantText = (column: SQL | typeof apiKeys.lastUsedAt) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const stateIs: Readonly<Record<ApiKeyState, SQL | undefined>> = {
+  revoked: isNotNull(apiKeys.revokedAt),
+  expired: and(isNull(apiKeys.revokedAt), hasExpired),
+  active: and(isNull(apiKeys.revokedAt), sql`not ${hasExpired}`),
+};
+
+export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, ApiKeyFilters, string, Actor>(
+  {
+    table: apiKeys,
+    label: apiKeys.name,
+    hidden: ["userId", "secretHash"],
+    shown: {
+      companyIds: placesOf(sql`companies.id`, sql`companies.name`),
+      companies: placesOf(sql`companies.name`, sql`companies.name`),
+      roles: roleNames,
+      lastUsedAt: instantText(apiKeys.lastUsedAt),
+      revokedAt: instantText(sql`${apiKeys.revokedAt}`),
+      status: state,
+    },
+    sortable: { name: byReading(apiKeys.name), expiresOn: apiKeys.expiresOn, lastUsedAt: apiKeys.lastUsedAt, createdAt: apiKeys.createdAt },
+    defaultSort: "name",
+    searchable: [apiKeys.name, apiKeys.prefix],
+    matching: ({ status, roleIds, companyId }: ApiKeyFilters) => [
+      status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
+      roleIds?.length ? or(...roleIds.map((id) => sql`${apiKeys.roleIds} ? ${id}::text`)) : undefined,
+      companyId?.length ? sql`exists (select from user_access place where place.user_id = ${apiKeys.userId} and ${inArray(sql`place.company_id`, [...companyId])})` : undefined,
+    ],
+    offered: sql`true`,
+    offeredBy: [],
+  },
+  { within: (tenantId) => eq(apiKeys.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
+);
+
+const shape = /^hrms_([0-9a-f]{16})_([0-9a-f]{48})$/;
+const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** A key nobody has had before: told once, and kept as its hash. */
+export function newKey(): { prefix: string; key: string; secretHash: string } {
+  const [open, secret] = [randomBytes(8).toString("hex"), randomBytes(24).toString("hex")];
+  return { prefix: `hrms_${open}`, key: `hrms_${open}_${secret}`, secretHash: digest(secret) };
+}
+
+/** The account of a key under its name: of a new one it has no password, and its address takes no mail. */
+export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name: string, keyId: string | undefined): Promise<string> {
+  const [known] = keyId === undefined ? [] : await tx.select({ userId: apiKeys.userId }).from(apiKeys).where(eq(apiKeys.id, keyId));
+  return asAuth(tx, async () => {
+    if (known) {
+      await tx.update(users).set({ fullName: name }).where(eq(users.id, known.userId));
+      return known.userId;
+    }
+    const handle = `key-${randomUUID()}`;
+    const fields = { tenantId, apiKey: true, fullName: name, email: `${handle}@keys.invalid`, username: handle, role: "api key", ability: [], createdAt: now };
+    const [made] = await tx.insert(users).values(fields).returning({ id: users.id });
+    return (made as { id: string }).id;
+  });
+}
+
+export interface KeyRights {
+  readonly companyIds: readonly string[];
+  readonly roleIds: string[];
+  readonly scope: AccessScope;
+  readonly expiresOn: string | null;
+}
+
+/** What the account of a key may do from now on, where. */
+export async function putRights(tx: Transaction, { tenantId, userId, now }: Actor, accountId: string, { companyIds, roleIds, scope, expiresOn }: KeyRights): Promise<void> {
+  await tx.delete(userAccess).where(eq(userAccess.userId, accountId));
+  const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: accountId, companyId, roleIds, scope, validTo: expiresOn, ...who })));
+}
+
+export interface KeyHolder {
+  readonly keyId: string;
+  readonly account: Account;
+  readonly expiresOn: string | null;
+}
+
+/** How long a use of the key is not noted again. */
+const notedEvery = 10 * 60_000;
+
+/** Whose the key is; nobody where it was revoked, has run out, is made up, or its tenant does not work at the moment. */
+export function holderOf(store: Store, key: string, now: Date): Promise<KeyHolder | undefined> {
+  const [, open = "", secret = ""] = shape.exec(key) ?? [];
+  if (open === "") return Promise.resolve(undefined);
+  return inAuth(store, async (tx) => {
+    const [found] = await tx
+      .select({ own: apiKeys, account: users, tenant: tenants.status })
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
+      .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+      .where(eq(apiKeys.prefix, `hrms_${open}`));
+    if (!found || !timingSafeEqual(Buffer.from(found.own.secretHash), Buffer.from(digest(secret)))) return undefined;
+    const { own, account, tenant } = found;
+    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant)) return undefined;
+    const unnoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
+    await tx.update(apiKeys).set({ lastUsedAt: now }).where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
+    return { keyId: own.id, account, expiresOn: own.expiresOn };
+  });
+}
