@@ -1,6 +1,8 @@
 /** Imports of people as they are kept: each belongs to who has uploaded it. */
-import { and, eq } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "./audit.ts";
+import { byReading, orderOf, type Page, type Paging, pageOf, searched } from "./list-query.ts";
+import { users } from "./tables/users.ts";
 import { importJobs } from "./tables/import-jobs.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -38,4 +40,45 @@ export async function updateImport(tx: Transaction, { userId, now }: Actor, { id
     .returning();
   if (!row) throw new Error("The import is gone.");
   return row;
+}
+
+export interface ImportsQuery extends Paging {
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly status?: readonly ImportJobRow["status"][] | undefined;
+  readonly kind?: readonly ImportJobRow["format"][] | undefined;
+}
+
+/** What is told of an import in a list; what its file holds stays with whoever has uploaded it. */
+const told = {
+  id: importJobs.id,
+  fileName: importJobs.fileName,
+  format: importJobs.format,
+  status: importJobs.status,
+  rows: importJobs.rowCount,
+  faultCount: importJobs.faultCount,
+  created: importJobs.createdCount,
+  uploader: importJobs.createdBy,
+  createdAt: importJobs.createdAt,
+  createdBy: users.fullName,
+  updatedAt: importJobs.updatedAt,
+};
+const sortable = { createdAt: importJobs.createdAt, fileName: byReading(importJobs.fileName), rows: importJobs.rowCount, created: importJobs.createdCount };
+
+type ToldImport = Omit<{ [Name in keyof typeof told]: (typeof told)[Name]["_"]["data"] }, "createdBy" | "uploader"> & { createdBy: string | null; uploader: string | null };
+
+/** All of a company. */
+export function importsPage(tx: Transaction, companyId: string, { q, sort = "-createdAt", status, kind, ...paging }: ImportsQuery): Promise<Page<ToldImport>> {
+  const where = and(
+    eq(importJobs.companyId, companyId),
+    status?.length ? inArray(importJobs.status, [...status]) : undefined,
+    kind?.length ? inArray(importJobs.format, [...kind]) : undefined,
+    searched(q, [importJobs.fileName]),
+  );
+  return pageOf(
+    paging,
+    async () => (await tx.select({ total: count() }).from(importJobs).where(where))[0]?.total ?? 0,
+    (limit, offset) =>
+      tx.select(told).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(sql.join(orderOf(sort, sortable, importJobs.id), sql`, `)).limit(limit).offset(offset),
+  );
 }

@@ -1,5 +1,5 @@
 /** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { recordEvent } from "./audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
@@ -14,7 +14,7 @@ import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
 import { actFor, asAuth, inAuth, type Transaction } from "./transaction.ts";
 
-export type InvitationState = "pending" | "accepted" | "expired" | "revoked";
+export type InvitationState = "pending" | "awaitingConfirmation" | "accepted" | "expired" | "revoked";
 export type InvitationRow = typeof invitations.$inferSelect;
 
 export interface InvitationFilters {
@@ -23,21 +23,25 @@ export interface InvitationFilters {
 }
 
 const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
-const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
+const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.needs_confirmation and invitations.confirmed_at is null then 'awaitingConfirmation' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
 const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = invitations.employee_id)`;
+const confirmedBy = sql<string | null>`(select users.full_name from users where users.id = invitations.confirmed_by)`;
+const awaits = sql`(${invitations.needsConfirmation} and ${invitations.confirmedAt} is null)`;
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
 
 const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
   accepted: isNotNull(invitations.acceptedAt),
   revoked: isNotNull(invitations.revokedAt),
-  expired: and(isOpen, lte(invitations.expiresAt, sql`now()`)),
-  pending: and(isOpen, gt(invitations.expiresAt, sql`now()`)),
+  awaitingConfirmation: and(isOpen, awaits),
+  expired: and(isOpen, not(awaits), lte(invitations.expiresAt, sql`now()`)),
+  pending: and(isOpen, not(awaits), gt(invitations.expiresAt, sql`now()`)),
 };
 
 const recordsOfTable = companyRecords({
   table: invitations,
   label: invitations.email,
-  shown: { roles: roleNames, employee, status },
+  hidden: ["needsConfirmation", "confirmedBy"],
+  shown: { roles: roleNames, employee, status, confirmedBy },
   sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
   defaultSort: "-sentAt",
   searchable: [invitations.email],
@@ -62,6 +66,21 @@ export async function putLink(tx: Transaction, tenantId: string, invitationId: s
 
 export async function dropLink(tx: Transaction, invitationId: string): Promise<void> {
   await tx.delete(invitationTokens).where(eq(invitationTokens.invitationId, invitationId));
+}
+
+/** Who has invited, by id: the record itself names them. */
+export async function inviterOf(tx: Transaction, invitationId: string): Promise<string | null> {
+  return (await tx.select({ by: invitations.createdBy }).from(invitations).where(eq(invitations.id, invitationId)))[0]?.by ?? null;
+}
+
+/** How many of a company's invitations are in each open state. */
+export async function openInvitationsOf(tx: Transaction, companyId: string) {
+  const inState = (state: SQL | undefined) => sql<number>`(count(*) filter (where ${state}))::int`;
+  const [counts] = await tx
+    .select({ pending: inState(stateIs.pending), awaitingConfirmation: inState(stateIs.awaitingConfirmation), expired: inState(stateIs.expired) })
+    .from(invitations)
+    .where(eq(invitations.companyId, companyId));
+  return counts ?? { pending: 0, awaitingConfirmation: 0, expired: 0 };
 }
 
 export function accountOf(tx: Transaction, email: string): Promise<Account | undefined> {
@@ -92,7 +111,7 @@ async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Pr
     .leftJoin(users, eq(users.id, invitations.createdBy))
     .leftJoin(employees, and(eq(employees.companyId, invitations.companyId), eq(employees.id, invitations.employeeId), ne(employees.status, "exited")))
     .leftJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now), or(isNull(invitations.employeeId), isNotNull(employees.id))))
+    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, not(awaits), gt(invitations.expiresAt, now), or(isNull(invitations.employeeId), isNotNull(employees.id))))
     .for("update", { of: invitations });
   if (!found) return undefined;
   const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
@@ -118,7 +137,8 @@ export function findInvitation(store: Store, tokenHash: string, now: Date): Prom
 
 interface Newcomer {
   readonly fullName: string;
-  readonly passwordHash: string;
+  /** Null where the account's provider vouches for it. */
+  readonly passwordHash: string | null;
 }
 
 /** Makes the account and gives it the access; undefined where the link is worth nothing, or the address has an account by now. */

@@ -7,7 +7,6 @@ import { accessDay, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
 import type { Condition } from "./people/reach.ts";
-import { isPerson } from "./people-accounts.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
@@ -39,7 +38,6 @@ export interface AccessFilters {
   status?: readonly AccessState[] | undefined;
 }
 
-const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
@@ -71,8 +69,7 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     offered: sql`true`,
     offeredBy: [],
   },
-  // What a key may do is settled with the key.
-  { within: (tenantId) => and(eq(userAccess.tenantId, tenantId), notOfKey), owner: (tenantId) => ({ tenantId }) },
+  { within: (tenantId) => eq(userAccess.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
 );
 
 /** Whether somebody else has the role without an end: an owner must be left. */
@@ -80,13 +77,13 @@ export async function othersWithRole(tx: Transaction, roleId: string, except: st
   const rows = await tx
     .select({ id: userAccess.id })
     .from(userAccess)
-    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), notOfKey, holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
+    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
     .limit(1);
   return rows.length > 0;
 }
 
-export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string; apiKey: boolean } | undefined> {
-  return (await tx.select({ name: users.fullName, apiKey: users.apiKey }).from(users).where(eq(users.id, userId)))[0];
+export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string } | undefined> {
+  return (await tx.select({ name: users.fullName }).from(users).where(eq(users.id, userId)))[0];
 }
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
@@ -97,6 +94,7 @@ export async function isCompanyOfTenant(tx: Transaction, companyId: string): Pro
 export interface OwnRecord {
   readonly fullName: string;
   readonly workEmail: string | null;
+  readonly personalEmail: string | null;
   readonly status: EmployeeStatus;
   /** The access whose account is theirs. */
   readonly accessId: string | null;
@@ -109,7 +107,7 @@ export async function findOwnRecord(tx: Transaction, companyId: string, employee
   const { id, tenantId, personId, status } = employees;
   const open = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
   const [found] = await tx
-    .select({ fullName: persons.fullName, workEmail: persons.workEmail, status, accessId: userAccess.id, invitationId: invitations.id })
+    .select({ fullName: persons.fullName, workEmail: persons.workEmail, personalEmail: persons.personalEmail, status, accessId: userAccess.id, invitationId: invitations.id })
     .from(employees)
     .innerJoin(persons, and(eq(persons.tenantId, tenantId), eq(persons.id, personId)))
     .leftJoin(userAccess, and(eq(userAccess.tenantId, tenantId), eq(userAccess.employeeId, id)))
@@ -123,7 +121,7 @@ export function userOptions(tx: Transaction, q: string | undefined): Promise<{ i
   return tx
     .select({ id: users.id, label: users.fullName })
     .from(users)
-    .where(and(isPerson, searched(q, [users.fullName, users.email])))
+    .where(searched(q, [users.fullName, users.email]))
     .orderBy(byReading(users.fullName), users.id)
     .limit(100);
 }

@@ -101,6 +101,7 @@ import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/
 import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./routes/_app/companies/$companyId/employees/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
@@ -620,6 +621,12 @@ const AppCompaniesCompanyIdEmployeesImportRoute =
     path: "/import",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdEmployeesImportsRoute =
+  AppCompaniesCompanyIdEmployeesImportsRouteImport.update({
+    id: "/imports",
+    path: "/imports",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdEmployeesNewRoute =
   AppCompaniesCompanyIdEmployeesNewRouteImport.update({
     id: "/new",
@@ -767,6 +774,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
+  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -866,6 +874,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
+  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -974,6 +983,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
+  "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -1082,6 +1092,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
+    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
@@ -1181,6 +1192,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
+    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
@@ -1288,6 +1300,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/$area/new"
     | "/_app/companies/$companyId/employees/$employeeId"
     | "/_app/companies/$companyId/employees/import"
+    | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
@@ -2002,6 +2015,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/employees/imports": {
+      id: "/_app/companies/$companyId/employees/imports";
+      path: "/imports";
+      fullPath: "/companies/$companyId/employees/imports";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
     "/_app/companies/$companyId/employees/new": {
       id: "/_app/companies/$companyId/employees/new";
       path: "/new";
@@ -2144,6 +2164,7 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
 interface AppCompaniesCompanyIdEmployeesRouteRouteChildren {
   AppCompaniesCompanyIdEmployeesEmployeeIdRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   AppCompaniesCompanyIdEmployeesImportRoute: typeof AppCompaniesCompanyIdEmployeesImportRoute;
+  AppCompaniesCompanyIdEmployeesImportsRoute: typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   AppCompaniesCompanyIdEmployeesNewRoute: typeof AppCompaniesCompanyIdEmployeesNewRoute;
   AppCompaniesCompanyIdEmployeesIndexRoute: typeof AppCompaniesCompanyIdEmployeesIndexRoute;
 }
@@ -2154,6 +2175,8 @@ const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmp
       AppCompaniesCompanyIdEmployeesEmployeeIdRoute,
     AppCompaniesCompanyIdEmployeesImportRoute:
       AppCompaniesCompanyIdEmployeesImportRoute,
+    AppCompaniesCompanyIdEmployeesImportsRoute:
+      AppCompaniesCompanyIdEmployeesImportsRoute,
     AppCompaniesCompanyIdEmployeesNewRoute:
       AppCompaniesCompanyIdEmployeesNewRoute,
     AppCompaniesCompanyIdEmployeesIndexRoute:

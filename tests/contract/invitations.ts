@@ -3,7 +3,7 @@ import { roleId } from "#src/store/seed-access.ts";
 import type { SetUp } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";
-import { bearer, makeUnique, type World } from "./world.ts";
+import { bearer, makeUnique, signIn, type World } from "./world.ts";
 
 async function must(call: Call, method: string, url: string, headers: Record<string, string>, body?: JsonObject): Promise<JsonObject> {
   const answer = await send(url, method, headers, body);
@@ -51,11 +51,23 @@ const sentAgainBefore: SetUp = async (world, call) => {
   await must(call, "POST", `${world.servers.main}/companies/${world.companyId}/invitations/${call.path["invitationId"] ?? ""}/resend`, bearer(world.admin));
 };
 
+/** Somebody else has invited an employee to an address of theirs that nobody knows. */
+const toConfirm: SetUp = async (world, call) => {
+  const server = world.servers.main;
+  const hr = await signIn(server, "hr@merlion.demo", "hr");
+  const people = (await must(call, "GET", `${server}/companies/${world.companyId}/employees/options?withoutAccount=true`, bearer(world.admin))) as unknown as JsonObject[];
+  const made = await must(call, "POST", `${server}/companies/${world.companyId}/invitations`, bearer(String(hr["accessToken"])), { email: newAddress(), employeeId: String(people[0]?.["id"]) });
+  call.path["invitationId"] = String(made["id"]);
+};
+
 export const invitationExceptions: Record<string, SetUp> = {
   "createInvitation 409": sameAddress,
   "resendInvitation 409": revokedBefore,
   "resendInvitation 429": sentAgainBefore,
   "revokeInvitation 409": revokedBefore,
+  "confirmInvitation 200": toConfirm,
+  // That of the example names no employee.
+  "confirmInvitation 409": () => {},
   "checkInvitation 200": byLink,
   "checkInvitation 409": () => {},
   "acceptInvitation 200": byLink,

@@ -1,6 +1,7 @@
 /** The people on the dashboard: counted as the lists behind the numbers count them, and only whom the reader may see. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
+import type { Dashboard, DashboardPeople, EmployeePage } from "#generated/hrms/schema.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
@@ -55,4 +56,19 @@ it("shows a manager those who report to them, and nothing of their identity, pay
 it("tells what waits for an approval, but of oneself", async () => {
   const people = await peopleSeenBy(await gateway.signIn(world.ownerEmail, world.password));
   expect(people?.approvals).toMatchObject({ counts: { bankAccount: 1, transfer: 0, changeRequest: 0 }, items: [{ kind: "bankAccount", employeeId: world.people.report, fullName: "Rina Report" }] });
+});
+
+it("counts passes as the list behind each counts them, and invitations by what they wait for", async () => {
+  const owner = await gateway.signIn("admin@demo.com", "admin");
+  const { id } = sampleCompanies.trading;
+  await owner("POST", `/companies/${id}/invitations`, { body: { email: "counted@kopi.example", roleIds: [roleId("employee")] } });
+  const { people, invitations } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
+  expect(people?.workPasses?.length).toBeGreaterThan(1);
+  for (const { id: workpassTypeId, label, count } of people?.workPasses ?? []) {
+    const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, { query: { workpassTypeId: [workpassTypeId], pageSize: 1 } });
+    expect([label, listed.body.total]).toEqual([label, count]);
+  }
+  expect(invitations).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 0 });
+  const manager = await gateway.signIn("manager@merlion.demo", "manager");
+  expect((await manager<Dashboard>("GET", `/companies/${id}/dashboard`)).body).toMatchObject({ invitations: null, people: { workPasses: null } });
 });

@@ -1,6 +1,6 @@
 /** Imports of people: files, mapping, faults by row and column, corrections, all rows or none, and who may. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ImportJob, Problem } from "#generated/hrms/schema.ts";
+import type { ImportJob, ImportPage, Problem } from "#generated/hrms/schema.ts";
 import { toCsv } from "#src/domain/csv.ts";
 import { readXlsx, toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
@@ -136,6 +136,22 @@ describe("writing", () => {
       const call = await gateway.signIn(`${name}@merlion.demo`, name);
       expect([name, (await upload(call, toCsv(head, [row("H-2")]))).status]).toEqual([name, 403]);
     }
+  });
+
+  it("are listed with who, when and what came of them; others' stay shut", async () => {
+    const { body: job } = await upload(hr, toCsv(head, [row("L-1", { Salary: "" }), row("L-2", { "Start date": "soon" })]), "of-hr.csv");
+    await upload(owner, toXlsx("x", head, [row("L-3")]), "of-owner.xlsx");
+    await validate(hr, { ...job, mapping: job.mapping.filter(({ field }) => field !== "basic") });
+    const list = async (call: Call, query: object) => (await call<ImportPage>("GET", imports, { query: { q: "of-", ...query } })).body;
+    expect((await list(owner, {})).items.map(({ fileName, status, rows, faultCount, mine, createdBy }) => [fileName, status, rows, faultCount, mine, createdBy]).toSorted()).toEqual([
+      ["of-hr.csv", "validated", 2, 1, false, "Rachel Tan"],
+      ["of-owner.xlsx", "uploaded", 1, 0, true, "Adeline Goh"],
+    ]);
+    expect((await list(owner, { kind: ["xlsx"] })).items.map(({ fileName }) => fileName)).toEqual(["of-owner.xlsx"]);
+    const mine = (await list(hr, { status: ["validated"] })).items;
+    expect(mine).toMatchObject([{ id: job.id, mine: true }]);
+    expect((await hr<ImportJob>("GET", `${imports}/${job.id}`)).body.faults).toMatchObject([{ row: 3, field: "startDate", code: "date" }]);
+    expect((await (await gateway.signIn("manager@merlion.demo", "manager"))("GET", imports)).status).toBe(403);
   });
 
   it("offers a template whose columns it knows itself, of what the caller may write", async () => {

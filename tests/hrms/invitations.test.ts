@@ -175,7 +175,7 @@ describe("one of the company's people", () => {
   });
 
   it("who became another account's meanwhile is nobody whom a link gives away", async () => {
-    const id = await hired("Goh Kai Ming", null);
+    const id = await hired("Goh Kai Ming", "kai.ming@kopi.example");
     await invite(owner, "kai.ming@kopi.example", { employeeId: id });
     const token = await tokenOf("kai.ming@kopi.example");
     const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { q: "Vivian Koh", companyId: [trading.id] } });
@@ -188,6 +188,34 @@ describe("one of the company's people", () => {
     expect((await link(null, linked.body.version)).body).toMatchObject({ employeeId: null });
     expect((await accept(token)).status).toBe(200);
     expect((await link(id, linked.body.version + 1)).body).toMatchObject({ status: 409, code: "employee-linked", errors: [{ pointer: "/employeeId" }] });
+  });
+
+  it("is asked to an address that is not on record once somebody else has confirmed it, and hears of it", async () => {
+    const id = await hired("Koh Mei Fang", "mei.fang@kopi.example");
+    const { body: made } = await invite(admin, "stranger@elsewhere.example", { employeeId: id });
+    expect(made).toMatchObject({ status: "awaitingConfirmation", confirmedAt: null, confirmedBy: null });
+    const mailsTo = async (q: string) => (await admin<{ items: { recipient: string; kind: string; text: string }[] }>("GET", "/dev/outbox", { query: { q } })).body.items.map(({ recipient, kind, text }) => [recipient, kind, /s•••@elsewhere\.example/.test(text)]);
+    expect(await mailsTo("stranger@elsewhere.example")).toEqual([]);
+    expect(await mailsTo("mei.fang@kopi.example")).toEqual([["mei.fang@kopi.example", "notice", true]]);
+    const listed = await owner<{ items: { id: string }[] }>("GET", base, { query: { status: ["awaitingConfirmation"] } });
+    expect(listed.body.items.map((one) => one.id)).toEqual([made.id]);
+    expect((await owner<Problem>("POST", `${base}/${made.id}/resend`)).body).toMatchObject({ status: 409, code: "not-confirmed" });
+
+    const confirm = (who: HrmsGateway["call"], invitation = made.id) => who<Either<Invitation>>("POST", `${base}/${invitation}/confirm`);
+    expect((await confirm(admin)).body).toMatchObject({ status: 403, code: "second-person" });
+    expect((await confirm(await gateway.signIn("manager@merlion.demo", "manager"))).status).toBe(403);
+    expect((await confirm(owner)).body).toMatchObject({ status: "pending", confirmedBy: expect.any(String) });
+    expect((await confirm(owner)).body).toMatchObject({ status: 409, code: "nothing-to-confirm" });
+    expect((await check(await tokenOf("stranger@elsewhere.example"))).body).toMatchObject({ fullName: "Koh Mei Fang" });
+    const history = await owner<{ items: { by: string; changes: { field: string }[] }[] }>("GET", `${base}/${made.id}/history`);
+    expect(history.body.items[0]?.changes.map(({ field }) => field)).toContain("confirmedAt");
+  });
+
+  it("needs nobody's confirmation at the private address on record, in whichever letters", async () => {
+    const id = await hired("Sim Jia Wen", null);
+    const { headers } = await admin<Employee>("GET", `/companies/${trading.id}/employees/${id}`);
+    await admin("PUT", `/companies/${trading.id}/employees/${id}/contact`, { headers: { "If-Match": headers["etag"] ?? "" }, body: { personalEmail: "jia.wen@home.example" } });
+    expect((await invite(admin, "Jia.Wen@home.example", { employeeId: id })).body.status).toBe("pending");
   });
 
   it("is invited with others, with the result of each", async () => {

@@ -38,7 +38,7 @@ describe("values of the company's own fields", () => {
   });
 
   it("that must be there hold up a new employee and an import without them", async () => {
-    const { body } = await people.owner<{ id: string; version: number }>("POST", `/companies/${companyId}/custom-field-definitions`, { body: { code: "badge", label: "Badge", kind: "text", required: true } });
+    await people.owner("POST", `/companies/${companyId}/custom-field-definitions`, { body: { code: "badge", label: "Badge", kind: "text", required: true } });
     const job = { departmentId: people.departmentId, designationId: people.designationId };
     const without = await people.owner<Problem>("POST", employeesAt, { body: { person: { fullName: "Chan Mei" }, employment: { startDate: "2026-01-05", contractType: "permanent" }, job } });
     expect([without.status, without.body.errors]).toMatchObject([422, [{ pointer: "/person/customFields/badge", code: "required" }]]);

@@ -8,7 +8,8 @@ import { dismissSetup, hasDismissedSetup } from "#src/store/app-settings.ts";
 import { latestEvents } from "#src/store/audit.ts";
 import { setupOf } from "#src/store/company-setup.ts";
 import { countsOf } from "#src/store/dashboard.ts";
-import { countByDepartment, countByResidency, endingProbations, headcountByMonth, headcountOf, occasionsOf, waitingApprovals } from "#src/store/people/numbers.ts";
+import { openInvitationsOf } from "#src/store/invitations.ts";
+import { countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, waitingApprovals } from "#src/store/people/numbers.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { type Reach, reachOf } from "./shared/people.ts";
 
@@ -33,6 +34,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     departments: await countByDepartment(ctx.db, of),
     // A part of them would be taken for all.
     residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
+    workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
     probations: await endingProbations(ctx.db, of, probationDays, few),
     occasions: await occasionsOf(ctx.db, of),
     approvals: {
@@ -67,7 +69,7 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       at: at.toISOString(),
       by,
     }));
-    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
   },
 
   async updateSetup({ path, body }, ctx) {

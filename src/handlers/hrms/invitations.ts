@@ -1,12 +1,14 @@
 /** Invitations: sent, sent again, revoked; accepted with a new account or with the one that is signed in. */
 import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid } from "#src/contract/problem.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { findAccountById } from "#src/store/accounts.ts";
-import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
+import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
+import type { OwnRecord } from "#src/store/user-access.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { asAuth } from "#src/store/transaction.ts";
@@ -16,6 +18,7 @@ import { crud } from "./crud.ts";
 import { eachEmployee } from "./shared/each-employee.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
+import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
 import { linkedAlready, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
@@ -29,13 +32,16 @@ const lifetime = 7 * day;
 
 const worn = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
 
+/** Their own record would open to whoever reads what comes to an address that is not theirs. */
+const isTheirs = ({ workEmail, personalEmail }: OwnRecord, address: string): boolean => [workEmail, personalEmail].some((known) => known?.toLowerCase() === address.toLowerCase());
+
 const invitations = crud({
   subject: "invitations",
   records: invitationRecords,
   idName: "invitationId",
   nameOf: ({ email }) => email,
   unique: { invitations_open: "email", invitations_open_person: "employeeId" },
-  derived: ["status", "roleIds", "employeeId"],
+  derived: ["status", "roleIds", "employeeId", "confirmedBy"],
   async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language = "en" }: InvitationInput, ctx, _before, companyId) {
     const { tenantId, now } = actorOf(ctx);
     if (!roleIds) throw invalid("/roleIds", "required");
@@ -51,10 +57,10 @@ const invitations = crud({
       if (role?.status !== "active") throw invalid(`/roleIds/${index}`, "unknown-reference");
       given.push(role);
     }
-    if (employeeId != null) await promiseOwnRecord(ctx, companyId, employeeId);
+    const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);
-    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: own !== undefined && !isTheirs(own, address) };
   },
   usages: async () => [],
 });
@@ -72,9 +78,22 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   ctx.settings.mailQueued();
 }
 
+/** The person hears of it where they are known, before anything goes to the address. */
+async function warn(ctx: HrmsContext, companyId: string, { employeeId, email, language }: Sent & { employeeId: string | null }): Promise<void> {
+  if (employeeId === null) return;
+  const { workEmail, personalEmail, fullName } = await ownRecordOf(ctx, companyId, employeeId);
+  const company = (await companyOf(ctx, companyId)).label;
+  const addresses = new Set([workEmail, personalEmail].flatMap((address) => address ?? []));
+  await asAuth(ctx.db, async () => {
+    for (const address of addresses) await queueMail(ctx.db, { ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }), tenantId: actorOf(ctx).tenantId }, ctx.now());
+  });
+  ctx.settings.mailQueued();
+}
+
 async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput) {
   const made = await invitations.create({ path: { companyId }, body }, ctx);
-  await mail(ctx, companyId, made.body);
+  if (made.body.status === "awaitingConfirmation") await warn(ctx, companyId, made.body);
+  else await mail(ctx, companyId, made.body);
   return made;
 }
 
@@ -89,12 +108,13 @@ function refuseTaken(error: unknown): never {
   throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
 
-const wire = <Row extends { sentAt: Date; expiresAt: Date; acceptedAt: Date | null; revokedAt: Date | null }>(row: Row) => ({
+const wire = <Row extends { sentAt: Date; expiresAt: Date; acceptedAt: Date | null; revokedAt: Date | null; confirmedAt: Date | null }>(row: Row) => ({
   ...row,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   acceptedAt: row.acceptedAt?.toISOString() ?? null,
   revokedAt: row.revokedAt?.toISOString() ?? null,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
 
 export const invitationsHandlers: Handlers<operations, HrmsContext> = {
@@ -127,9 +147,23 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const { now } = actorOf(ctx);
     const answer = await invitations.step(input, ctx, "update", (before) => {
       stillOpen(before);
+      if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
       return { sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    });
+    await mail(ctx, input.path.companyId, answer.body);
+    return reply(200, wire(answer.body), answer.headers);
+  },
+
+  async confirmInvitation(input: OfInvitation, ctx) {
+    const { now, userId } = actorOf(ctx);
+    const answer = await invitations.step(input, ctx, "update", async (before) => {
+      stillOpen(before);
+      if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
+      const invitee = await accountOf(ctx.db, before.email);
+      if (userId === invitee?.id || userId === (await inviterOf(ctx.db, before.id))) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to confirm." });
+      return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);
     return reply(200, wire(answer.body), answer.headers);

@@ -1,6 +1,6 @@
 /** What the filters of the list of employees mean, and the choices of each that are counted. */
 import { type SQL, sql } from "drizzle-orm";
-import type { Join } from "./joins.ts";
+import { type Join, passHeld } from "./joins.ts";
 import type { PeopleQuery } from "./list.ts";
 
 interface DayRange {
@@ -24,6 +24,7 @@ export interface EmployeeFilters {
   readonly contractType?: readonly string[] | undefined;
   readonly residency?: readonly string[] | undefined;
   readonly managerId?: Ids;
+  readonly workpassTypeId?: Ids;
   /** Code of a custom field, a colon, a value. */
   readonly customField?: readonly string[] | undefined;
   readonly joined?: DayRange | undefined;
@@ -101,6 +102,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   chosen("locationId", ["job"], sql`job.location_id`);
   chosen("managerId", ["job", "line"], sql`line.manager_id`);
   chosen("contractType", [], sql`employees.contract_type`);
+  if (query.workpassTypeId?.length) add("workpassTypeId", [], sql`${may(query.mayIdentify)} and ${among(sql`(${passHeld(sql`${query.day}`)})`, query.workpassTypeId)}`);
   if (query.residency?.length) add("residency", ["residency"], sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`);
   if (employeeGroupId?.length) add("employeeGroupId", ["job"], sql`job.employee_group_ids ?| array[${sql.join(employeeGroupId.map((id) => sql`${id}`), sql`, `)}]`);
   for (const [code, values] of customValues(query.customField)) add("customField", ["person"], sql`${may(query.mayKnow)} and ${among(sql`person.custom_fields ->> ${code}`, values)}`);

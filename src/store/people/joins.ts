@@ -50,3 +50,9 @@ export async function overEverybody<Result>(tx: Transaction, query: () => Promis
 }
 
 export const everyJoin = Object.keys(joins) as Join[];
+
+/** Type of the pass that somebody holds on the day; the one that lasts longest, where there are several. */
+export const passHeld = (day: SQL): SQL => sql`
+  select pass.type_id from employee_work_passes pass
+  where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing') and (pass.status = 'renewing' or pass.expiry >= ${day}::date)
+  order by pass.expiry desc limit 1`;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/vocabulary.ts";
 import type { Transaction } from "../transaction.ts";
-import { joined, overEverybody, person } from "./joins.ts";
+import { joined, overEverybody, passHeld, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface Counted {
@@ -50,6 +50,15 @@ export async function countByResidency(tx: Transaction, of: Counted) {
   const { rows } = await overEverybody(tx, () => tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
     select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
     where ${among(of)} and ${here} and residency.residency is not null group by 1 order by 2 desc`));
+  return rows;
+}
+
+/** By the type of the pass they hold; whoever has two at once holds the one that lasts longer. */
+export async function countByWorkPass(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
+    select type.id, type.name as label, count(*)::int as count
+    from employees join lateral (${passHeld(sql`${of.day}`)}) held on true join workpass_types type on type.id = held.type_id
+    where ${among(of)} and ${here} group by 1, 2 order by 3 desc, 2`);
   return rows;
 }
 

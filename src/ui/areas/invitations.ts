@@ -12,7 +12,7 @@ export const invitations = area("invitations", {
   resource,
   check,
   columns: ["email", "employee", "roles", "scope", "sentAt", "expiresAt", "status"],
-  moreColumns: ["createdBy", "acceptedAt", "language"],
+  moreColumns: ["createdBy", "confirmedBy", "acceptedAt", "language"],
   filters: ["status", "roleIds"],
   references: {
     roleIds: { label: "roles", options: listRoleOptionsOptions },

@@ -22,6 +22,7 @@ const tones: Record<string, Tone> = {
   ended: "neutral",
   pending: "warning",
   accepted: "success",
+  awaitingConfirmation: "warning",
   expired: "neutral",
   revoked: "neutral",
   trial: "info",

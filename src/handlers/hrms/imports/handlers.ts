@@ -6,7 +6,7 @@ import { toCsv } from "#src/domain/csv.ts";
 import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
-import { findImport, type ImportJobRow, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
+import { findImport, type ImportJobRow, importsPage, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/record.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
@@ -93,6 +93,16 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const attachment = (type: string) => ({ "Content-Disposition": `attachment; filename="employees.${type}"` });
     if (query?.format === "xlsx") return reply(200, toXlsx("Employees", ...table) as unknown as string, { ...attachment("xlsx"), "Content-Type": xlsxType });
     return reply(200, toCsv(...table), { ...attachment("csv"), "Content-Type": "text/csv" });
+  },
+
+  async listImports({ path, query }, ctx) {
+    await fieldsFor(ctx, path.companyId);
+    const { userId } = actorOf(ctx);
+    const page = await importsPage(ctx.db, path.companyId, query ?? {});
+    return {
+      ...page,
+      items: page.items.map(({ uploader, createdAt, updatedAt, ...row }) => ({ ...row, mine: uploader === userId, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() })),
+    };
   },
 
   async createImport({ path, query, body }, ctx) {

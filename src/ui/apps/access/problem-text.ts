@@ -12,6 +12,7 @@ const known: Readonly<Record<string, MessageId>> = {
   "missing-module": "access.fault.missing-module",
   "last-owner": "access.fault.last-owner",
   "system-role": "access.fault.system-role",
+  "second-person": "access.fault.second-person",
   duplicate: "access.fault.duplicate",
 };
 

@@ -94,7 +94,7 @@ export function DashboardPage() {
                   </Suspense>
                 </chakra.div>
               </chakra.div>
-              {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} />}
+              {data?.people !== null && <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />}
             </>
           )}
         </chakra.div>

@@ -1,5 +1,4 @@
 /** What is due of the people: approvals, expiries, probations, and the days worth a word. */
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
 import type { DashboardPeople, PendingApproval, PendingApprovals } from "#generated/hrms/schema.ts";
@@ -7,6 +6,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
+import { CountLinks } from "./count-links.tsx";
 import { NameList } from "./name-list.tsx";
 import { employeeAt, type ListLink } from "./people-links.ts";
 
@@ -53,20 +53,10 @@ export function ExpiriesCard({ companyId }: OfCompany) {
       lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
       none={t("dashboard.noExpiries")}
     >
-      <chakra.ul aria-label={t("dashboard.expiries")} display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" px="2.5" mb="2" gap="1">
-        {bands.map((band) => (
-          <li key={band}>
-            <Link to={list} search={{ band } as never} quiet display="grid" borderRadius="control" py="1" _hover={{ bg: "hover" }}>
-              <chakra.span fontSize="lg" lineHeight="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={band === "expired" && data.counts.expired > 0 ? "danger.text" : undefined}>
-                {format.number(data.counts[band])}
-              </chakra.span>
-              <chakra.span color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
-                {t(`dashboard.band.${band}`)}
-              </chakra.span>
-            </Link>
-          </li>
-        ))}
-      </chakra.ul>
+      <CountLinks
+        label={t("dashboard.expiries")}
+        counts={bands.map((band) => ({ id: band, label: t(`dashboard.band.${band}`), count: data.counts[band], link: { to: list, search: { band } }, urgent: band === "expired" && data.counts.expired > 0 }))}
+      />
     </NameList>
   );
 }

@@ -13,6 +13,8 @@ export const everybody = (companyId: string): ListLink => ({ to: list(companyId)
 export const onProbation = (companyId: string): ListLink => ({ to: list(companyId), search: { status: "probation" } });
 export const inDepartment = (companyId: string, departmentId: string): ListLink => ({ to: list(companyId), search: { departmentId } });
 export const ofResidency = (companyId: string, residency: string): ListLink => ({ to: list(companyId), search: { residency } });
+export const withPass = (companyId: string, workpassTypeId: string): ListLink => ({ to: list(companyId), search: { workpassTypeId } });
+export const invitationsIn = (companyId: string, status: string): ListLink => ({ to: `/companies/${companyId}/invitations`, search: { status } });
 export const joinedIn = (companyId: string, month: string): ListLink => ({
   to: list(companyId),
   search: { status: "onboarding,probation,confirmed,notice,exited", joinedFrom: `${month}-01`, joinedTo: lastDayOf(month) },

@@ -27,12 +27,17 @@ export function ImportPage(props: ImportPageProps) {
       title={t("imports.title")}
       intro={t("imports.intro")}
       actions={
-        <ButtonLink to="/companies/$companyId/employees" params={{ companyId }}>
-          {t("imports.toList")}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/companies/$companyId/employees/imports" params={{ companyId }}>
+            {t("imports.toImports")}
+          </ButtonLink>
+          <ButtonLink to="/companies/$companyId/employees" params={{ companyId }}>
+            {t("imports.toList")}
+          </ButtonLink>
+        </>
       }
     >
-      <chakra.div maxW="60rem">{props.importId === undefined ? <UploadStep companyId={companyId} onUploaded={props.onImport} /> : <OneImport {...props} importId={props.importId} />}</chakra.div>
+      <chakra.div maxW="64rem">{props.importId === undefined ? <UploadStep companyId={companyId} onUploaded={props.onImport} /> : <OneImport {...props} importId={props.importId} />}</chakra.div>
     </PageFrame>
   );
 }

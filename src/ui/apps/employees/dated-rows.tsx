@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { rememberName } from "../../crud/reference-names.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
@@ -45,6 +45,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const rows = data?.items ?? [];
   for (const row of rows) rememberNames(row as unknown as FormValues);
   const now = today();
+  const Hints = kind.hints;
   const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
   const mayWrite = employee.rights.write.includes(kind.fieldClass) && employee.status !== "exited";
   const stateOf = (row: DatedRow): "ahead" | "now" | "past" => (row.future ? "ahead" : row === current ? "now" : "past");
@@ -124,6 +125,13 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           action={t("common.save")}
           fields={kind.fields}
           initial={begin(open.row)}
+          {...(Hints && {
+            preview: (values: FormValues) => (
+              <Suspense fallback={null}>
+                <Hints employee={employee} values={values} />
+              </Suspense>
+            ),
+          })}
           send={async (body) => {
             const sent = kind.body(body);
             if (open.row) await update.mutateAsync({ path: { ...path, [kind.idName]: open.row.id }, headers: { "If-Match": `"${open.row.version}"` }, body: sent });

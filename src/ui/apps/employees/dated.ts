@@ -1,12 +1,13 @@
 /** What holds from a day on, as the screens know it: its calls, its fields and how a row is read. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import { type ComponentType, lazy } from "react";
 import {
   addEmployeeJobMutation, addEmployeePayTermsMutation, addEmployeeResidencyMutation, addEmployeeStatutoryMutation, deleteEmployeeJobMutation,
   deleteEmployeePayTermsMutation, deleteEmployeeResidencyMutation, deleteEmployeeStatutoryMutation, listEmployeeJobsOptions, listEmployeePayTermsOptions,
   listEmployeeResidenciesOptions, listEmployeeStatutoryOptions, updateEmployeeJobMutation, updateEmployeePayTermsMutation, updateEmployeeResidencyMutation,
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import type { EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeStatutory } from "#generated/hrms/schema.ts";
+import type { Employee, EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeStatutory } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { FieldSpec, FormValues } from "./form/spec.ts";
@@ -41,6 +42,8 @@ export interface DatedKind {
   /** From a row to the form. */
   readonly values: (row: DatedRow) => FormValues;
   readonly body: (body: Record<string, unknown>) => Record<string, unknown>;
+  /** What follows from the values while they are typed. */
+  readonly hints?: ComponentType<{ employee: Employee; values: FormValues }>;
 }
 
 const when: readonly FieldSpec[] = [
@@ -104,6 +107,7 @@ function payBody({ overtime: decided, ...body }: Body): Body {
 
 export const payTerms: DatedKind = {
   name: "pay",
+  hints: lazy(async () => ({ default: (await import("./pay-hints.tsx")).PayTermsHints })),
   fieldClass: "pay",
   idName: "payTermsId",
   list: listEmployeePayTermsOptions as unknown as Query,

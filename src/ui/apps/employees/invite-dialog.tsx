@@ -4,6 +4,7 @@ import { useCreateInvitation, useInviteEmployees } from "#generated/hrms/hooks/i
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import type { Employee, EmployeeBulkResult, InvitationInput } from "#generated/hrms/schema.ts";
 import type { Reference } from "../../areas/area.ts";
+import { Alert } from "../../kit/alert.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
@@ -20,7 +21,9 @@ export function InviteDialog({ employee, onClose }: { employee: Employee; onClos
   const t = useText();
   const { locale } = useIntl();
   const { mutateAsync } = useCreateInvitation();
-  const { id, companyId, person } = employee;
+  const { id, companyId, person, personal } = employee;
+  const known = [person.workEmail, personal?.personalEmail].flatMap((address) => address?.toLowerCase() ?? []);
+  const isElsewhere = (email: unknown): boolean => typeof email === "string" && email.includes("@") && !known.includes(email.trim().toLowerCase());
   return (
     <FormDialog
       companyId={companyId}
@@ -29,9 +32,10 @@ export function InviteDialog({ employee, onClose }: { employee: Employee; onClos
       action={t("employees.invite")}
       fields={[address, roles, language]}
       initial={{ email: person.workEmail, roleIds: null, language: locale }}
+      preview={({ email }) => (isElsewhere(email) ? <Alert tone="warning">{t("employees.inviteElsewhere", { name: person.fullName })}</Alert> : null)}
       send={async (body) => {
-        const { email } = await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeId: id } as InvitationInput });
-        toast({ text: t("employees.invited", { email }) });
+        const { email, status } = await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeId: id } as InvitationInput });
+        toast({ text: t(status === "awaitingConfirmation" ? "employees.invitedUnconfirmed" : "employees.invited", { email }) });
       }}
       onClose={onClose}
     />

@@ -23,7 +23,7 @@ export interface EmployeesState {
 
 export const words = { status: employeeStatusValues, contractType: contractTypeValues, residency: residencyValues } as const;
 export const references = ["departmentId", "designationId", "gradeId", "locationId", "classId", "functionalGroupId", "managerId"] as const;
-export const facetNames = ["status", "departmentId", "designationId", "locationId", "contractType", "gradeId", "managerId", "residency", "classId", "functionalGroupId", "employeeGroupId"] as const;
+export const facetNames = ["status", "departmentId", "designationId", "locationId", "contractType", "gradeId", "managerId", "residency", "classId", "functionalGroupId", "employeeGroupId", "workpassTypeId"] as const;
 export type FacetName = (typeof facetNames)[number];
 /** Ends of the ranges of days, and the day whose state is asked for, as the address has them. */
 const days = ["joinedFrom", "joinedTo", "leftFrom", "leftTo", "asOf"] as const;

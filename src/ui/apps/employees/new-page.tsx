@@ -29,6 +29,8 @@ import { employeeProblemText } from "./problem-text.ts";
 /** With every kind of control there is. */
 const StepFields = lazy(async () => ({ default: (await import("./form/step-fields.tsx")).StepFields }));
 
+const NewPayHints = lazy(async () => ({ default: (await import("./pay-hints.tsx")).NewPayHints }));
+
 const allSteps = [
   { name: "person", fields: [...personFields, ...contactFields] },
   { name: "identity", fields: [...identityFields, ...residencyFields] },
@@ -144,6 +146,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
                   ) : (
                     <Suspense fallback={<FieldShapes fields={fields} values={form.values} />}>
                       <StepFields fields={fields} form={form} companyId={companyId} />
+                      {name === "pay" && <NewPayHints companyId={companyId} values={form.values} />}
                     </Suspense>
                   ),
               })),

@@ -3,9 +3,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useListEmployeeGroupOptions } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField } from "#generated/hrms/schema.ts";
+import { useListWorkpassTypeOptions } from "#generated/hrms/hooks/workpass-types.ts";
 import { chosenOf, type TableFilter } from "../../kit/data-table/filter.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
 import { rememberName, referenceName } from "../../crud/reference-names.ts";
 import { facetNames, filterQuery, ownParameterOf, words, type EmployeesState } from "./list-state.ts";
 
@@ -15,10 +17,13 @@ export function useEmployeeFilters(companyId: string, state: EmployeesState, own
   const t = useText();
   const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
   const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } });
+  const identifies = useAbility().can("read", "fields:identity");
+  const { data: passes = [] } = useListWorkpassTypeOptions({}, { enabled: identifies });
   const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(data?.facets.map(({ field, values }) => [field, values]));
   const choices = facetNames.flatMap((name): TableFilter[] => {
-    // Somebody may be in several groups: they are offered as they are, and not counted.
+    // Somebody may be in several groups: they are offered as they are, and not counted. Nor are passes.
     if (name === "employeeGroupId") return groups.length === 0 ? [] : [{ kind: "choices", name, rare: true, label: t("employees.field.employeeGroupId"), options: groups.map(({ id, label }) => ({ value: id, label })) }];
+    if (name === "workpassTypeId") return identifies ? [{ kind: "choices", name, rare: true, label: t("employees.field.workpassTypeId"), options: passes.map(({ id, label }) => ({ value: id, label })) }] : [];
     const counted = facets.get(name) ?? [];
     for (const { value, label } of counted) if (label !== null) rememberName(value, label);
     const labelled = name in words ? words[name as keyof typeof words].map((value) => ({ value, label: t(`employees.${name}.${value}` as MessageId) })) : [];
