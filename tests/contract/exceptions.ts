@@ -1,5 +1,5 @@
 /** Answers that need more than a rule: each entry says what must have happened before the call. */
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";
 import { send } from "./call.ts";
@@ -89,6 +89,10 @@ const reviewed: SetUp = async (world, call) => {
   call.headers["If-Match"] = '"3"';
 };
 
+const mergeOfTwo: SetUp = async (world, call) => {
+  call.query["intoId"] = String((await createRecord(world, call.declared, "departmentId"))["id"]);
+};
+
 const intoAnother: SetUp = async (world, call) => {
   const into = await createRecord(world, call.declared, "departmentId");
   call.body = { intoId: into["id"] ?? null };
@@ -152,6 +156,10 @@ export const exceptions: Record<string, SetUp> = {
   ...areaExceptions("Department", "code"),
   "deleteDepartment 409": usedBy("departments", "departmentId", "parentId"),
   "moveDepartment 409": staleVersion,
+  "previewDepartmentMerge 200": mergeOfTwo,
+  "previewDepartmentMerge 404": (_world, call) => {
+    call.path["departmentId"] = randomUUID();
+  },
   "mergeDepartment 200": intoAnother,
   "mergeDepartment 409": async (world, call) => {
     await intoAnother(world, call);
