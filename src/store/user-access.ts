@@ -7,6 +7,7 @@ import { accessDay, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
 import type { Condition } from "./people/reach.ts";
+import { isPerson } from "./people-accounts.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
@@ -38,6 +39,7 @@ export interface AccessFilters {
   status?: readonly AccessState[] | undefined;
 }
 
+const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
@@ -69,7 +71,8 @@ export const accessRecords = records<AccessRecord, AccessFields, typeof userAcce
     offered: sql`true`,
     offeredBy: [],
   },
-  { within: (tenantId) => eq(userAccess.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
+  // What a key may do is settled with the key.
+  { within: (tenantId) => and(eq(userAccess.tenantId, tenantId), notOfKey), owner: (tenantId) => ({ tenantId }) },
 );
 
 /** Whether somebody else has the role without an end: an owner must be left. */
@@ -77,13 +80,13 @@ export async function othersWithRole(tx: Transaction, roleId: string, except: st
   const rows = await tx
     .select({ id: userAccess.id })
     .from(userAccess)
-    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
+    .where(and(sql`${userAccess.roleIds} ? ${roleId}::text`, ne(userAccess.id, except), notOfKey, holdsOn(accessDay(now)), sql`${userAccess.validTo} is null`))
     .limit(1);
   return rows.length > 0;
 }
 
-export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string } | undefined> {
-  return (await tx.select({ name: users.fullName }).from(users).where(eq(users.id, userId)))[0];
+export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string; apiKey: boolean } | undefined> {
+  return (await tx.select({ name: users.fullName, apiKey: users.apiKey }).from(users).where(eq(users.id, userId)))[0];
 }
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {
@@ -121,7 +124,7 @@ export function userOptions(tx: Transaction, q: string | undefined): Promise<{ i
   return tx
     .select({ id: users.id, label: users.fullName })
     .from(users)
-    .where(searched(q, [users.fullName, users.email]))
+    .where(and(isPerson, searched(q, [users.fullName, users.email])))
     .orderBy(byReading(users.fullName), users.id)
     .limit(100);
 }
