@@ -49,6 +49,8 @@ export interface Settings {
   readonly keyCallsPerMinute: number;
   /** Whether webhooks may lead into the server's own network, and there by http. */
   readonly webhooksInside: boolean;
+  /** Whether providers of single sign-on may stand in the server's own network, and be asked by http. */
+  readonly ssoInside: boolean;
   /** By default every request is told, on a terminal only what went wrong. */
   readonly logLevel?: LogLevel;
 }
@@ -177,6 +179,7 @@ export function readSettings(env: Env, folder: string): Settings {
     largestFile: whole(env, "FILE_LIMIT_MB", 10, 1, 20) * 1_048_576,
     signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
     keyCallsPerMinute: whole(env, "KEY_CALLS_PER_MINUTE", 600, 1, 1_000_000),
+    ssoInside: oneOf(env, "SSO_INSIDE", ["on", "off"], "off") === "on",
     webhooksInside: oneOf(env, "WEBHOOKS_INSIDE", ["on", "off"], "off") === "on",
     mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
     ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),

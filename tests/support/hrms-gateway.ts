@@ -37,6 +37,8 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     publicUrl: "https://hrms.example",
     mailQueued: () => undefined,
     webhooksInside: false,
+    ssoInside: false,
+    providerFetch: () => Promise.reject(new Error("No provider is asked here.")),
     messagesQueued: () => undefined,
     ...settings,
   };

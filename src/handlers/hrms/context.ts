@@ -8,6 +8,7 @@ import { findCompanyOf, type Option } from "#src/store/companies.ts";
 import type { FilePlaces } from "#src/store/file-storage.ts";
 import type { Store } from "#src/store/open-store.ts";
 import type { Transaction } from "#src/store/transaction.ts";
+import type { ProviderFetch } from "./shared/oidc.ts";
 
 export interface HrmsSettings {
   jwtSecret: string;
@@ -32,6 +33,10 @@ export interface HrmsSettings {
   mailQueued: () => void;
   /** Whether webhooks may lead into the server's own network. */
   webhooksInside: boolean;
+  /** Whether providers of single sign-on may stand in the server's own network, and be asked by http. */
+  ssoInside: boolean;
+  /** Asks such a provider. */
+  providerFetch: ProviderFetch;
   /** Told that messages to webhooks wait to be sent. */
   messagesQueued: () => void;
 }
