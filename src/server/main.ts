@@ -26,6 +26,7 @@ import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
+import { createProviderFetch } from "./provider-fetch.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 
 /** Told what goes on, in short lines for people. */
@@ -68,6 +69,8 @@ const root = join(import.meta.dirname, "../..");
 /** Calls without a token that somebody could try passwords, codes or addresses with. */
 const guessable = [
   "login",
+  "startSso",
+  "finishSso",
   "register",
   "createAdministrator",
   "sendOtp",
@@ -147,6 +150,8 @@ export async function startServer(settings: Settings, report: Report, options: S
       },
       mailQueued: postman.deliver,
       webhooksInside: settings.webhooksInside,
+      ssoInside: settings.ssoInside,
+      providerFetch: createProviderFetch({ inside: settings.ssoInside }),
       messagesQueued: webhookSender.queued,
     };
     const hrms = hrmsContract(store, hrmsSettings);

@@ -53,6 +53,7 @@ import { projectsHandlers } from "./projects.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
+import { ssoHandlers } from "./sso.ts";
 import { supportGrantsHandlers } from "./support-grants.ts";
 import { tenantsHandlers } from "./tenants.ts";
 import { userAccessHandlers } from "./user-access.ts";
@@ -99,6 +100,7 @@ export const hrmsHandlers = {
   ...religionsHandlers,
   ...companySettingsHandlers,
   ...settingsHandlers,
+  ...ssoHandlers,
   ...projectMembersHandlers,
   ...projectsHandlers,
   ...rolesHandlers,
