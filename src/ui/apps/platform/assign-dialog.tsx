@@ -1,11 +1,10 @@
 /** Gives a tenant a package from a day on. */
-import { chakra } from "@chakra-ui/react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useListPackageOptions } from "#generated/hrms/hooks/packages.ts";
 import { useAssignTenantPackage } from "#generated/hrms/hooks/tenants.ts";
-import { Button } from "../../kit/button.tsx";
+import { useTask } from "../../crud/use-task.ts";
 import { DateInput } from "../../kit/date-input.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
+import { DialogForm } from "../../kit/dialog-form.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Select } from "../../kit/select.tsx";
 import { toast } from "../../kit/toast.ts";
@@ -16,56 +15,33 @@ import { platformProblem } from "./problem-text.ts";
 export function AssignDialog({ tenantId, current, onClose }: { tenantId: string; current: unknown; onClose: () => void }) {
   const t = useText();
   const { data: offered = [] } = useListPackageOptions();
-  const assign = useAssignTenantPackage();
+  const { mutateAsync: assign } = useAssignTenantPackage();
+  const { busy, told, run } = useTask([], platformProblem);
   const [chosen, choose] = useState<string>();
   const [from, setFrom] = useState<Typed<string>>(null);
-  const [refusal, setRefusal] = useState<unknown>(null);
   const packageId = chosen ?? offered.find(({ id }) => id !== current)?.id ?? "";
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (assign.isPending || packageId === "") return;
-    try {
-      await assign.mutateAsync({ path: { tenantId }, body: { packageId, ...(typeof from === "string" && { from }) } });
+  const submit = (): void => {
+    if (packageId === "") return;
+    run(async () => {
+      await assign({ path: { tenantId }, body: { packageId, ...(typeof from === "string" && { from }) } });
       toast({ text: t("platform.assigned") });
       onClose();
-    } catch (error) {
-      setRefusal(error);
-    }
+    });
   };
   return (
-    <Dialog
-      open
-      title={t("platform.assign")}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button variant="solid" type="submit" form="assign" loading={assign.isPending}>
-            {t("platform.assign")}
-          </Button>
-        </>
-      }
-    >
-      <chakra.form id="assign" noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
-        <chakra.p color="text.muted">{t("platform.assignText")}</chakra.p>
-        <Field label={t("platform.package")} required>
-          <Select name="packageId" value={packageId} onChange={(event) => choose(event.target.value)}>
-            {offered.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t("platform.from")} help={t("platform.fromHelp")}>
-          <DateInput name="from" value={from} onChange={setFrom} />
-        </Field>
-        {refusal !== null && (
-          <chakra.p role="alert" color="danger.text">
-            {platformProblem(t, refusal)}
-          </chakra.p>
-        )}
-      </chakra.form>
-    </Dialog>
+    <DialogForm title={t("platform.assign")} intro={t("platform.assignText")} action={t("platform.assign")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
+      <Field label={t("platform.package")} required>
+        <Select name="packageId" value={packageId} onChange={(event) => choose(event.target.value)}>
+          {offered.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t("platform.from")} help={t("platform.fromHelp")}>
+        <DateInput name="from" value={from} onChange={setFrom} />
+      </Field>
+    </DialogForm>
   );
 }

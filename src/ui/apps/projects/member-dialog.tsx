@@ -5,16 +5,16 @@ import type { ProjectMember } from "#generated/hrms/schema.ts";
 import { dayRangeFaults } from "#src/domain/day-range.ts";
 import type { Reference } from "../../areas/area.ts";
 import { ReferenceInput } from "../../crud/reference-input.tsx";
+import { useTask } from "../../crud/use-task.ts";
 import { today } from "../../kit/calendar-date.ts";
 import { DateInput } from "../../kit/date-input.tsx";
+import { DialogForm } from "../../kit/dialog-form.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { problemOf } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import type { Typed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
-import { TaskForm } from "../departments/task-form.tsx";
-import { useTask } from "../departments/use-task.ts";
 
 const candidates: Reference = { label: "fullName", options: listProjectCandidatesOptions as unknown as Reference["options"] };
 const isDay = (value: Typed<string>): value is string => typeof value === "string";
@@ -32,7 +32,7 @@ export function MemberDialog({ path, project, member, onClose }: MemberDialogPro
   const t = useText();
   const { mutateAsync: add } = useAddProjectMember();
   const { mutateAsync: change } = useUpdateProjectMember();
-  const { busy, errors, failure, run } = useTask(["employeeId", "role", "startDate", "endDate"]);
+  const { busy, errors, failure, told, run } = useTask(["employeeId", "role", "startDate", "endDate"]);
   const [employeeId, setEmployeeId] = useState<string | null>(member?.employeeId ?? null);
   const [role, setRole] = useState(member?.role ?? "");
   const [startDate, setStartDate] = useState<Typed<string>>(member?.startDate ?? today());
@@ -58,11 +58,11 @@ export function MemberDialog({ path, project, member, onClose }: MemberDialogPro
     });
   };
   return (
-    <TaskForm
+    <DialogForm
       title={member ? t("projects.changeTitle", { person: member.fullName, name: project }) : t("projects.addTitle", { name: project })}
       action={t(member ? "common.save" : "projects.addAction")}
       busy={busy}
-      error={inTeam ? null : failure}
+      failure={inTeam ? undefined : told}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -80,6 +80,6 @@ export function MemberDialog({ path, project, member, onClose }: MemberDialogPro
       <Field label={t("projects.until")} help={t("projects.untilHelp")} error={errorOf("endDate")}>
         <DateInput name="endDate" value={endDate} onChange={setEndDate} onBlur={nothing} />
       </Field>
-    </TaskForm>
+    </DialogForm>
   );
 }

@@ -1,11 +1,12 @@
 /** Names a new view of a list; renames, deletes and puts first those there are. Loaded when it is first opened. */
 import { chakra } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button, IconButton } from "../button.tsx";
 import { LabelledCheckbox } from "../checkbox.tsx";
 import { Dialog } from "../dialog.tsx";
+import { DialogForm } from "../dialog-form.tsx";
 import { Field } from "../field.tsx";
 import { Input } from "../input.tsx";
 import { longestViewName, type SavedView } from "./saved-views.ts";
@@ -35,53 +36,36 @@ function useNameFault(taken: readonly SavedView[]) {
 
 export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
   const t = useText();
-  const form = useId();
   const fault = useNameFault(views.saved.views.filter(({ sharing }) => sharing?.mine !== false));
   const [name, setName] = useState("");
   const [opensList, setOpensList] = useState(false);
   const [shared, setShared] = useState(false);
   const [tried, setTried] = useState(false);
   return (
-    <Dialog
-      open
+    <DialogForm
       title={t("crud.viewSaveTitle")}
+      action={t("common.save")}
+      onSubmit={() => {
+        setTried(true);
+        if (fault(name) !== undefined) return;
+        views.saveAs(name.trim(), opensList, shared);
+        onClose();
+      }}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={form} variant="solid">
-            {t("common.save")}
-          </Button>
-        </>
-      }
     >
-      <chakra.form
-        id={form}
-        noValidate
-        display="grid"
-        gap="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (fault(name) !== undefined) return;
-          views.saveAs(name.trim(), opensList, shared);
-          onClose();
-        }}
-      >
-        <Field label={t("crud.viewName")} required error={tried ? fault(name) : undefined} help={t("crud.viewHelp")}>
-          <Input data-autofocus autoComplete="off" maxLength={longestViewName} value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-        <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
-          {t("crud.viewOpensList")}
+      <Field label={t("crud.viewName")} required error={tried ? fault(name) : undefined} help={t("crud.viewHelp")}>
+        <Input data-autofocus autoComplete="off" maxLength={longestViewName} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <LabelledCheckbox checked={opensList} onChange={(event) => setOpensList(event.target.checked)}>
+        {t("crud.viewOpensList")}
+      </LabelledCheckbox>
+      {views.share && (
+        <LabelledCheckbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
+          {t("crud.viewShare")}
         </LabelledCheckbox>
-        {views.share && (
-          <LabelledCheckbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
-            {t("crud.viewShare")}
-          </LabelledCheckbox>
-        )}
-        <WhereKept views={views} />
-      </chakra.form>
-    </Dialog>
+      )}
+      <WhereKept views={views} />
+    </DialogForm>
   );
 }
 
