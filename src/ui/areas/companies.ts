@@ -16,7 +16,7 @@ export const companies = area("companies", {
   moreColumns: ["csn", "industrySsic", "incorporationDate", "parentCompany", "email", "address", "aisEnrolled", "currency"],
   filters: ["status"],
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
-  panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel, "user") },
+  panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel) },
   steps: part(async () => (await import("../apps/companies/company-steps.tsx")).CompanySteps, "companies"),
   // Who makes a company goes on with it.
   onCreated: ({ id }) => rememberCompany(id),

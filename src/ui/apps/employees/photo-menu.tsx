@@ -1,21 +1,20 @@
 /** The photo of an employee as a button: it is chosen, cut to a small square and saved at once; or removed. */
 import { chakra } from "@chakra-ui/react";
 import { ImageOff, ImageUp } from "lucide-react";
-import { useRef } from "react";
 import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuItem } from "../../kit/menu-items.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
+import { dataAddress } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
+import { usePictureFile } from "../../kit/use-picture-file.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { PersonPhoto } from "./person-photo.tsx";
 
 export function PhotoMenu({ employee: { id, companyId, person } }: { employee: Employee }) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending } = useUpdateEmployeePhoto();
   const name = person.fullName;
   const refuse = (text: string): void => void toast({ kind: "error", text });
@@ -27,14 +26,8 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
       refuse(problemText(t, error));
     }
   };
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    if (!pictureKinds.includes(file.type) || file.size > largestPicture) return refuse(t("employees.photo.kind"));
-    const picture = await squarePicture(file).then(dataAddress, () => null);
-    if (picture === null) return refuse(t("employees.photo.unreadable"));
-    await send(picture);
-  };
   const change = t(person.photo === null ? "employees.photo.add" : "employees.photo.change");
+  const { input, choose } = usePictureFile({ label: change, onPicture: async (picture) => send(await dataAddress(picture)), onRefused: (reason) => reason && refuse(reason) });
   return (
     <>
       <Menu
@@ -46,7 +39,7 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
           </chakra.button>
         )}
       >
-        <MenuItem icon={<ImageUp size={16} aria-hidden />} onSelect={() => input.current?.click()}>
+        <MenuItem icon={<ImageUp size={16} aria-hidden />} onSelect={choose}>
           {change}
         </MenuItem>
         {person.photo !== null && (
@@ -55,18 +48,7 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
           </MenuItem>
         )}
       </Menu>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={change}
-        accept={pictureKinds.join(",")}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file again is a choice too.
-          event.target.value = "";
-        }}
-      />
+      {input}
     </>
   );
 }

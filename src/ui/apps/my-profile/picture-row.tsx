@@ -1,12 +1,11 @@
 /** One's own picture: chosen, cut to a small square and saved at once; or removed. */
-import { chakra } from "@chakra-ui/react";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { useUpdateMyPicture } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyProfile } from "#generated/hrms/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
-import { Button } from "../../kit/button.tsx";
+import { PictureInput } from "../../kit/picture-input.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { dataAddress, largestPicture, pictureKinds, squarePicture } from "../../kit/square-picture.ts";
+import { dataAddress } from "../../kit/square-picture.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
@@ -16,12 +15,11 @@ const side = 144;
 
 export function PictureRow({ profile }: { profile: MyProfile }) {
   const t = useText();
-  const id = useId();
   const show = useOwnProfile();
-  const input = useRef<HTMLInputElement>(null);
   const { mutateAsync: save, isPending } = useUpdateMyPicture();
   const [fault, setFault] = useState<string>();
   const send = async (picture: string | null): Promise<void> => {
+    setFault(undefined);
     try {
       show(await save({ body: { picture } }));
       toast({ text: t("my-profile.saved") });
@@ -29,50 +27,19 @@ export function PictureRow({ profile }: { profile: MyProfile }) {
       setFault(problemText(t, error));
     }
   };
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setFault(undefined);
-    if (!pictureKinds.includes(file.type) || file.size > largestPicture) return setFault(t("my-profile.pictureWrong"));
-    const square = await squarePicture(file, side).then(dataAddress, () => undefined);
-    if (square === undefined) return setFault(t("my-profile.pictureWrong"));
-    await send(square);
-  };
   return (
-    <chakra.div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help ${id}-error`} display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3">
+    <PictureInput
+      label={t("my-profile.picture")}
+      help={t("my-profile.pictureHelp")}
+      chooseLabel={t("my-profile.pictureChange")}
+      removeLabel={t("my-profile.pictureRemove")}
+      side={side}
+      error={fault}
+      busy={isPending}
+      onChoose={async (picture) => send(await dataAddress(picture))}
+      onRemove={profile.avatar === null ? undefined : () => send(null)}
+    >
       <Avatar name={profile.fullName} src={profile.avatar} size={72} />
-      <chakra.div flex="1 1 14rem" minW="0" display="grid" gap="1.5">
-        <chakra.span id={`${id}-label`} fontWeight="medium">
-          {t("my-profile.picture")}
-        </chakra.span>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button size="sm" loading={isPending} onClick={() => input.current?.click()}>
-            {t("my-profile.pictureChange")}
-          </Button>
-          {profile.avatar !== null && (
-            <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void send(null)}>
-              {t("my-profile.pictureRemove")}
-            </Button>
-          )}
-        </chakra.div>
-        <chakra.p id={`${id}-help`} color="text.muted" fontSize="sm" lineHeight="sm">
-          {t("my-profile.pictureHelp")}
-        </chakra.p>
-        <chakra.p id={`${id}-error`} role="alert" color="danger.text" fontSize="sm" lineHeight="sm">
-          {fault}
-        </chakra.p>
-      </chakra.div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t("my-profile.pictureChange")}
-        accept={pictureKinds.join(",")}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file again is a choice too.
-          event.target.value = "";
-        }}
-      />
-    </chakra.div>
+    </PictureInput>
   );
 }

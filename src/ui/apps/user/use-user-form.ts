@@ -57,7 +57,7 @@ export function useUserForm(user: User, details: UserDetails): UserForm {
       await answered(sendPicture({ query: { id: user.id }, body: picture as never }));
       return null;
     } catch (error) {
-      return { picture: statusOf(error) === 415 ? t("user.pictureBroken") : failureText(t, error) };
+      return { picture: statusOf(error) === 415 ? t("crud.pictureBroken") : failureText(t, error) };
     }
   };
   return {
