@@ -1,8 +1,8 @@
 /** Fields before and after, in the words of the forms; what has no words of its own is left out. */
 import { chakra } from "@chakra-ui/react";
-import { ArrowRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { HistoryChange } from "#generated/hrms/schema.ts";
+import { ChangeLine } from "../../crud/change-line.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -48,24 +48,7 @@ export function Changes({ changes, subject }: { changes: readonly HistoryChange[
   return (
     <chakra.dl mt="1">
       {told.map(({ field, name, label, before, after }) => (
-        <chakra.div key={field} display="grid" gridTemplateColumns={{ base: "minmax(6.5rem, 1fr) 2fr", sm: "minmax(8rem, 1fr) 3fr" }} columnGap="4" py="1">
-          <chakra.dt color="text.muted">{label}</chakra.dt>
-          <chakra.dd display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-            {before !== null && (
-              <>
-                <chakra.del color="text.muted" textDecorationColor="border.strong">
-                  {read(name, before)}
-                </chakra.del>
-                <chakra.span role="img" aria-label={t("crud.becomes")} display="grid" color="text.muted" _rtl={{ transform: "scaleX(-1)" }}>
-                  <ArrowRight size={14} aria-hidden />
-                </chakra.span>
-              </>
-            )}
-            <chakra.ins textDecoration="none" fontWeight="medium">
-              {read(name, after)}
-            </chakra.ins>
-          </chakra.dd>
-        </chakra.div>
+        <ChangeLine key={field} label={label} before={before === null ? null : read(name, before)} after={read(name, after)} />
       ))}
     </chakra.dl>
   );

@@ -26,8 +26,8 @@ const panel = (load: () => Promise<Panel>) =>
 const panels: Readonly<Record<OwnTab, ReturnType<typeof panel>>> = {
   employment: panel(async () => (await import("./employment-panel.tsx")).EmploymentPanel),
   personal: panel(async () => (await import("../employees/personal-tab.tsx")).PersonalTab),
-  identity: panel(async () => (await import("./own-lists.tsx")).OwnIdentity),
-  pay: panel(async () => (await import("./own-lists.tsx")).OwnPay),
+  identity: panel(async () => (await import("../employees/identity-tab.tsx")).IdentityTab),
+  pay: panel(async () => (await import("../employees/pay-tab.tsx")).PayTab),
   documents: panel(async () => (await import("../employees/documents-tab.tsx")).DocumentsTab),
 };
 

@@ -2,10 +2,11 @@
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import * as ppf from "#generated/hrms/hooks/ppf.ts";
 import * as rates from "#generated/hrms/hooks/rates.ts";
-import type { HistoryPage, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
+import type { HistoryEvent, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import type { PageOf } from "../../areas/area.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 /** What the caller does on success goes in here, beside the lists that become stale. */
@@ -16,7 +17,7 @@ interface RateCalls {
   readonly get: Query<RateSet>;
   readonly differences: Query<RateDifferences>;
   readonly effect: Query<RateEffect>;
-  readonly history: Query<HistoryPage>;
+  readonly history: Query<PageOf<HistoryEvent>>;
   readonly create: Mutation<RateSet>;
   readonly update: Mutation<RateSet>;
   readonly remove: Mutation<null>;

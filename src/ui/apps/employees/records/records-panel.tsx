@@ -27,11 +27,11 @@ interface RecordsPanelProps {
   extra?: (seen: Seen) => ReactNode;
 }
 
+export const seesRecords = ({ rights }: Employee, kind: RecordKind): boolean => (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
+
 /** Nothing where the reader may not see records of the kind. */
 export function RecordsPanel(props: RecordsPanelProps) {
-  const { employee, kind } = props;
-  const classes = kind.seenWith ?? [kind.class];
-  return classes.some((name) => employee.rights.read.includes(name)) ? <Panel {...props} /> : null;
+  return seesRecords(props.employee, props.kind) ? <Panel {...props} /> : null;
 }
 
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };

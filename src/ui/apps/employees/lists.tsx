@@ -1,0 +1,42 @@
+/** Lists of an employee below each other: shown when all of them are there, so that none moves those below it. */
+import { chakra } from "@chakra-ui/react";
+import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import type { Employee } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { DatedKind } from "./dated.ts";
+import { DatedRows } from "./dated-rows.tsx";
+import { PanelSkeleton } from "./panel-skeleton.tsx";
+import type { RecordKind } from "./records/record-kind.ts";
+import { RecordsPanel, seesRecords } from "./records/records-panel.tsx";
+
+type Kind = DatedKind | RecordKind;
+
+interface EmployeeListsProps {
+  employee: Employee;
+  kinds: readonly Kind[];
+  /** Lists as long as the window. */
+  long?: boolean;
+  /** Beside the buttons that add a record. */
+  extra?: ComponentProps<typeof RecordsPanel>["extra"];
+  /** Above the lists. */
+  children?: ReactNode;
+}
+
+/** Asked as the lists themselves do, which then find it there. */
+function queryOf({ companyId, id: employeeId }: Employee, kind: Kind): UseQueryOptions<unknown, ApiError> {
+  const path = { companyId, employeeId };
+  return ("area" in kind ? kind.area.calls.list({ path, query: { page: 1, pageSize: 100 } }) : kind.list({ path })) as UseQueryOptions<unknown, ApiError>;
+}
+
+export function EmployeeLists({ employee, kinds, long = false, extra, children }: EmployeeListsProps) {
+  const seen = kinds.filter((kind) => !("area" in kind) || seesRecords(employee, kind));
+  const lists = useQueries({ queries: seen.map((kind) => queryOf(employee, kind)) });
+  if (lists.some(({ isLoading }) => isLoading)) return <PanelSkeleton long={long} />;
+  return (
+    <chakra.div display="grid" gap="4">
+      {children}
+      {seen.map((kind) => ("area" in kind ? <RecordsPanel key={kind.area.name} employee={employee} kind={kind} {...(extra && { extra })} /> : <DatedRows key={kind.name} employee={employee} kind={kind} />))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Events of one history, newest first: who did what and why; what changed is told by who uses it. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { PageOf } from "../areas/area.ts";
+import { Pager } from "../kit/data-table/pager.tsx";
+import { RelativeTime } from "../kit/format.tsx";
+import { Loading, Skeleton } from "../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../kit/states.tsx";
+import { Timeline, TimelineItem } from "../kit/timeline.tsx";
+import { useText } from "../messages/use-text.ts";
+import { actionIcons } from "./action-icons.ts";
+
+const pageSize = 20;
+
+interface HistoryProps {
+  /** The query of one page. */
+  page: (query: { page: number; pageSize: number }) => UseQueryOptions<PageOf<HistoryEvent>, ApiError>;
+  /** In place of the words for a history without events. */
+  empty?: ReactNode;
+  /** What an event changed. */
+  children: (event: HistoryEvent) => ReactNode;
+}
+
+export function History({ page: pageOf, empty, children }: HistoryProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({ ...pageOf({ page, pageSize }), placeholderData: keepPreviousData });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        <chakra.div display="grid" gap="6" maxW="form">
+          {[0, 1, 2].map((each) => (
+            <chakra.div key={each} display="grid" gridTemplateColumns="1.5rem 1fr" gap="3">
+              <Skeleton w="6" h="6" my="0" borderRadius="full" />
+              <div>
+                <Skeleton w="60%" />
+                <Skeleton w="80%" mt="3" />
+              </div>
+            </chakra.div>
+          ))}
+        </chakra.div>
+      </Loading>
+    );
+  }
+  if (data.total === 0) return empty ?? <EmptyState title={t("crud.noHistory")} />;
+  return (
+    <chakra.div maxW="form">
+      <Timeline label={t("crud.history")}>
+        {data.items.map((event) => {
+          const { id, action, record, at, by, reason, actingFor } = event;
+          const Icon = actionIcons[action];
+          return (
+            <TimelineItem
+              key={id}
+              icon={<Icon size={14} aria-hidden />}
+              title={
+                <>
+                  <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
+                  {` ${t(`crud.did.${action}`)}`}
+                  {record !== undefined && `: ${record}`}
+                  {actingFor && <chakra.span color="text.muted">{`, ${t("crud.actingFor", { name: actingFor })}`}</chakra.span>}
+                </>
+              }
+              when={<RelativeTime value={at} />}
+            >
+              {reason && <chakra.p color="text.muted">{t("crud.reason", { reason })}</chakra.p>}
+              {children(event)}
+            </TimelineItem>
+          );
+        })}
+      </Timeline>
+      {data.total > pageSize && <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />}
+    </chakra.div>
+  );
+}
