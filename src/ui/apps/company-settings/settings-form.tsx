@@ -4,7 +4,7 @@ import { useState, type ComponentType } from "react";
 import { useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
 import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
 import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
-import { FormBar } from "../../crud/form-bar.tsx";
+import { ChangesForm } from "../../crud/changes-form.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { faultText, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
@@ -16,7 +16,6 @@ const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbe
 const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 /** Groups whose use comes with another part of the product. */
 const later: Readonly<Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
-const nothing = (): void => undefined;
 
 interface SettingsFormProps {
   companyId: string;
@@ -46,7 +45,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     setEdits((before) => ({ ...before, [name]: value }));
   };
   const submit = async (): Promise<void> => {
-    if (changed.length === 0 || isPending || Object.keys(errors).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     try {
       await save({ path: { companyId }, headers: { "If-Match": `"${version}"` }, body: values as CompanySettingsInput });
       setEdits({});
@@ -57,14 +56,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     }
   };
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => setEdits({})}>
       <Card>
         {groupNames.map((name, index) => {
           const Fields = groups[name];
@@ -82,12 +74,6 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           );
         })}
       </Card>
-      {failure !== null && (
-        <chakra.p role="alert" color="danger.text" mt="4">
-          {failure}
-        </chakra.p>
-      )}
-      {mayChange && <FormBar changed={changed.map((name) => t(`company-settings.${name}`))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}
-    </chakra.form>
+    </ChangesForm>
   );
 }

@@ -5,8 +5,7 @@ import { useState, type ComponentType } from "react";
 import { useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings, SettingsInput, SettingsSection } from "#generated/hrms/schema.ts";
 import { updateSettings as check } from "#generated/hrms/validators/settings.js";
-import { FormBar } from "../../crud/form-bar.tsx";
-import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
+import { ChangesForm } from "../../crud/changes-form.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
@@ -45,33 +44,24 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
     ...(unread.length > 0 ? [] : check({ [section]: values })).map((fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const),
     ...unread.map((name) => [name, t("crud.fault.whole")] as const),
   ]);
-  const guard = useLeaveGuard(() => changed.length > 0 && !isPending);
   const headers = { "If-Match": `"${settings.version}"` };
 
   /** The shell shows the name, the session its end, and who has to set up a second step is led there. */
   const settled = (): void => {
     setEdits({});
     toast({ text: t("settings.saved") });
-    if (section === "branding" || section === "sessions" || section === "mfa") void renewSession().catch(nothing);
+    if (section === "branding" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
   };
   const refused = (error: unknown): void => {
     setFailure(problemText(t, error));
     onClash();
   };
   const submit = async (): Promise<void> => {
-    if (changed.length === 0 || isPending || Object.keys(errors).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
   };
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {guard}
+    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => setEdits({})}>
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
@@ -98,15 +88,9 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
           />
         </chakra.div>
       </Card>
-      {failure !== null && (
-        <chakra.p role="alert" color="danger.text" mt="4">
-          {failure}
-        </chakra.p>
-      )}
-      {mayChange && <FormBar changed={changed.map((name) => t(`settings.${name}` as MessageId))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}
       <ConfirmDialog open={asking} title={t("settings.resetTitle")} action={t("settings.reset")} onConfirm={() => reset({ headers, body: { section } }).then(settled, refused)} onClose={() => ask(false)}>
         {t("settings.resetText")}
       </ConfirmDialog>
-    </chakra.form>
+    </ChangesForm>
   );
 }
