@@ -49,6 +49,7 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
   await page.getByText("You began somebody here before").waitFor();
   await page.getByRole("button", { name: "Go on" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Full name" }).inputValue()).toBe("Lim Jun Hao Journey");
+  await page.getByRole("combobox", { name: "Shirt size" }).selectOption("M");
   await expectAccessible(page);
   await next(page, "Identity");
   await page.getByRole("combobox", { name: "Document" }).selectOption({ label: "NRIC" });
@@ -65,7 +66,7 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
   await next(page, "Check");
   await page.getByRole("button", { name: "Create employee" }).click();
   await page.getByRole("heading", { level: 1, name: "Lim Jun Hao Journey" }).waitFor();
-  await page.goto(`${base}?q=${nric.slice(-4)}`);
+  await page.goto(`${base}?q=${nric.slice(-4)}&own.shirtSize=M`);
   await page.getByRole("link", { name: "Lim Jun Hao Journey" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

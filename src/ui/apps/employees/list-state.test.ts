@@ -24,3 +24,11 @@ test("each change but turning pages begins at page 1 and keeps the rest", () => 
   expect(searchOf(search, { filters: { status: ["exited"] } })).toEqual({ q: "tan", status: "exited", look: "cards", view: "v" });
   expect(searchOf(search, { page: 5 })).toEqual({ q: "tan", page: 5, look: "cards", view: "v" });
 });
+
+test("values of the company's own fields come back as they were chosen, commas and all", () => {
+  const search = searchOf({}, { filters: { "own.diet": ["None, thanks", "100 %"], "own.driver": ["true"] } });
+  expect(readSearch(search)).toEqual(search);
+  expect(stateOf(search).filters).toEqual({ "own.diet": ["None, thanks", "100 %"], "own.driver": ["true"] });
+  expect(listQuery(stateOf(search)).customField).toEqual(["diet:None, thanks", "diet:100 %", "driver:true"]);
+  expect(stateOf(readSearch({ "own.diet": "100%", "own.no way": "x" })).filters).toEqual({ "own.diet": ["100%"] });
+});

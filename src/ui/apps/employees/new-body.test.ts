@@ -6,6 +6,7 @@ import { bodyOf, checkFields, serverErrors } from "./form/spec.ts";
 import { contactPart } from "./edit-fields.ts";
 import { employeeBody, jobBody } from "./new-body.ts";
 import { contactFields, identityFields, jobFields, payFields, residencyFields } from "./new-fields.ts";
+import { ownBody, ownSpecs } from "./own-fields.ts";
 
 const t: Text = (id) => id;
 const all = new Set(["person", "identity", "employment", "job", "pay"]);
@@ -60,4 +61,17 @@ test("faults of the server find the field that stands for what was sent", () => 
   expect(serverErrors(t, contactFields, refused("/contact/phones/0/number", "pattern"))).toEqual({ mobile: "common.fault.format" });
   expect(serverErrors(t, contactPart, refused("/phones/1/number", "pattern"))).toEqual({ phones: "crud.fault.inRow" });
   expect(serverErrors(t, jobFields, refused("/elsewhere", "required"))).toBeUndefined();
+});
+
+test("the company's own fields go along by their codes; what is not asked for any more stays, and a fault finds its field", () => {
+  const own = ownSpecs([
+    { code: "badge", label: "Badge", kind: "text", choices: [], required: true },
+    { code: "driver", label: "Drives", kind: "yesNo", choices: [], required: false },
+  ]);
+  const values = { fullName: "Lim", "customFields.badge": " B-1 ", "customFields.driver": false };
+  expect(employeeBody(values, all, own).person).toEqual({ fullName: "Lim", customFields: { badge: "B-1", driver: false } });
+  expect(ownBody(own, { "customFields.badge": "B-2" }, { old: "x", driver: true })).toEqual({ old: "x", badge: "B-2", driver: null });
+  expect(checkFields(t, own, {})).toEqual({ "customFields.badge": "common.fault.required" });
+  const error = { status: 422, body: { type: "/problems/validation", title: "", status: 422, errors: [{ pointer: "/person/customFields/badge", code: "required" }] } };
+  expect(Object.keys(serverErrors(t, own, error) ?? {})).toEqual(["customFields.badge"]);
 });
