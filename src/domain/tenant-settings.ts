@@ -59,10 +59,12 @@ export interface TenantSettings {
   sessions: SessionPolicy;
   sender: Sender;
   numbers: NumberPattern;
+  modules: ModuleChoice;
+  retention: Retention;
   mfa: Mfa;
 }
 
-export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "mfa"] as const;
+export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa"] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const defaultTenantSettings: TenantSettings = {
@@ -71,6 +73,8 @@ export const defaultTenantSettings: TenantSettings = {
   sessions: { idleMinutes: null, maxDays: 0 },
   sender: { senderName: null, replyTo: null },
   numbers: { employeeNoPrefix: null, employeeNoDigits: 4 },
+  modules: { modulesOff: [] },
+  retention: { leaverMonths: 60, documentMonths: 60, requestMonths: 24, importMonths: 3, noticeMonths: 12, purgesItself: false },
   mfa: { mfaPolicy: "optional" },
 };
 

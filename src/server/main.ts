@@ -24,6 +24,7 @@ import { createLog } from "./pino-log.ts";
 import { createExpiryWatch } from "./expiry-watch.ts";
 import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
+import { createRetentionWatch } from "./retention-watch.ts";
 import { createSite } from "./site.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
@@ -81,6 +82,11 @@ const guessable = [
   "checkPasswordReset",
   "resetPassword",
   "updateMyPassword",
+  "verifyMfa",
+  "stepUp",
+  "confirmMfa",
+  "renewRecoveryCodes",
+  "disableMfa",
 ];
 
 async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {
@@ -156,6 +162,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     };
     const hrms = hrmsContract(store, hrmsSettings);
     const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
+    const retentionWatch = createRetentionWatch({ store, settings: hrmsSettings, log });
     const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
     sessions.restore(options.demoStates ?? {});
@@ -192,6 +199,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     if (options.durable !== false) {
       transferWatch.start();
       expiryWatch.start();
+      retentionWatch.start();
     }
     const unguard = surviveStrays(log);
     return {
@@ -205,6 +213,7 @@ export async function startServer(settings: Settings, report: Report, options: S
         await host.close();
         await transferWatch.stop();
         await expiryWatch.stop();
+        await retentionWatch.stop();
         await postman.stop();
         await webhookSender.stop();
         await store.close();

@@ -9,6 +9,7 @@ import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules } from "./tables/packages.ts";
 import { roles } from "./tables/roles.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
+import { tenantSettings } from "./tables/tenant-settings.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { inTenant, type Transaction } from "./transaction.ts";
 
@@ -23,14 +24,15 @@ export function holdsOn(day: string): SQL | undefined {
 /** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */
 export const packageOfNow: SQL | undefined = and(lte(tenantPackages.since, sql`now() + interval '1 minute'`), or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)));
 
-/** Every element in use, and whether the package of the transaction's tenant holds it. */
+/** Every element in use, and whether the package of the transaction's tenant holds it in a module that the tenant has not switched off. */
 export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
   const held = tx
     .select({ id: moduleElements.elementId })
     .from(moduleElements)
     .innerJoin(modules, and(eq(modules.id, moduleElements.moduleId), eq(modules.status, "active")))
     .innerJoin(packageModules, eq(packageModules.moduleId, modules.id))
-    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow));
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow))
+    .where(sql`not coalesce((select own.modules -> 'modulesOff' ? ${modules.code} from ${tenantSettings} own), false)`);
   return tx
     .select({ code: elements.code, contractOps: elements.contractOps, actions: elements.actions, held: sql<boolean>`${inArray(elements.id, held)} and ${elements.status} = 'active'` })
     .from(elements);

@@ -36,6 +36,13 @@ const currentSettings: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
+/** Of the words of a mail there is only the list. */
+const currentWords: SetUp = async (_world, call) => {
+  const { body } = await send(`${call.server}/tenant/mail-templates?language=${call.path["language"] ?? "en"}`, "GET", headersOf(call));
+  const template = (body as JsonObject[]).find((one) => one["template"] === call.path["template"]);
+  call.headers["If-Match"] = `"${String(template?.["version"])}"`;
+};
+
 /** A record of the samples that people's jobs name, in the company that the calls are for. */
 const namedByJobs =
   (idName: string, id: string): SetUp =>
@@ -60,6 +67,10 @@ export const businessExceptions: Record<string, SetUp> = {
   "updateCompanySettings 409": staleVersion,
   "updateSettings 200": currentSettings,
   "updateSettings 409": staleVersion,
+  "updateMailTemplate 200": currentWords,
+  "updateMailTemplate 409": staleVersion,
+  "resetMailTemplate 200": currentWords,
+  "resetMailTemplate 409": staleVersion,
   "resetSettings 200": currentSettings,
   "resetSettings 409": staleVersion,
   "deleteDesignation 409": namedByJobs("designationId", sampleId("designations/logistics/Yard Assistant")),

@@ -31,6 +31,7 @@ const withBody =
 
 const notice = ["give-notice", { noticeGivenOn: "2026-01-05", exitReason: "resignation" }] as const;
 const exit = ["complete-exit", { lastDay: "2026-01-31", exitReason: "resignation" }] as const;
+const hold = ["legal-hold", { reason: "A claim is before the tribunal" }] as const;
 const suspension = ["suspend", { from: "2026-01-05", reason: "Inquiry" }] as const;
 
 /** The same row again: two cannot begin on one day. */
@@ -81,6 +82,10 @@ export const employeeExceptions: Record<string, SetUp> = {
   "cancelEmployeeExit 409": inState("confirmed"),
   "completeEmployeeExit 200": withBody(inState("confirmed"), exit[1]),
   "completeEmployeeExit 409": inState("offered"),
+  "holdEmployee 200": inState("confirmed"),
+  "holdEmployee 409": inState("confirmed", hold),
+  "liftEmployeeHold 200": inState("confirmed", hold),
+  "liftEmployeeHold 409": inState("confirmed"),
   "suspendEmployee 200": inState("confirmed"),
   "suspendEmployee 409": inState("offered"),
   "resumeEmployee 200": inState("confirmed", suspension),

@@ -34,7 +34,7 @@ const login = <Body = Session>(password: string) => gateway.call<Body>("POST", "
 
 it("hold by default until the tenant settles a section, each change as the next version, and go back to what held", async () => {
   const first = await owner<Settings>("GET", at);
-  expect([first.headers["etag"], first.body]).toEqual(['"1"', { ...defaultTenantSettings, settled: [], serverIdleMinutes: 10, version: 1, updatedAt: null, updatedBy: null }]);
+  expect([first.headers["etag"], first.body]).toEqual(['"1"', { ...defaultTenantSettings, settled: [], serverIdleMinutes: 10, offeredModules: expect.any(Array), version: 1, updatedAt: null, updatedBy: null }]);
   const changed = await settle({ numbers: { employeeNoPrefix: "MT", employeeNoDigits: 5 } });
   expect(changed.body).toMatchObject({ numbers: { employeeNoPrefix: "MT" }, passwords: defaultTenantSettings.passwords, settled: ["numbers"], version: 2, updatedBy: "Adeline Goh" });
   const stale = { headers: { "If-Match": '"1"' } };

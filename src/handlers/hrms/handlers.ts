@@ -25,6 +25,7 @@ import { functionalGroupsHandlers } from "./functional-groups.ts";
 import { invitationsHandlers } from "./invitations.ts";
 import { importsHandlers } from "./imports/handlers.ts";
 import { mfaHandlers } from "./mfa.ts";
+import { mailTemplatesHandlers } from "./mail-templates.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
 import { momSurveyReportHandlers } from "./mom-survey-report.ts";
@@ -50,6 +51,7 @@ import { companySettingsHandlers } from "./company-settings.ts";
 import { settingsHandlers } from "./settings.ts";
 import { projectMembersHandlers } from "./project-members.ts";
 import { projectsHandlers } from "./projects.ts";
+import { retentionHandlers } from "./retention.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
@@ -90,6 +92,7 @@ export const hrmsHandlers = {
   ...invitationsHandlers,
   ...importsHandlers,
   ...mfaHandlers,
+  ...mailTemplatesHandlers,
   ...modulesHandlers,
   ...momSurveyGroupsHandlers,
   ...momSurveyReportHandlers,
@@ -103,6 +106,7 @@ export const hrmsHandlers = {
   ...ssoHandlers,
   ...projectMembersHandlers,
   ...projectsHandlers,
+  ...retentionHandlers,
   ...rolesHandlers,
   ...userAccessHandlers,
   ...workpassOccupationsHandlers,

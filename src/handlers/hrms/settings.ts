@@ -6,24 +6,27 @@ import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
+import { ownModules } from "#src/store/own-modules.ts";
 import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { type HrmsContext, memberOf } from "./context.ts";
 import { lineOrNull, linesOrNull } from "./shared/fields.ts";
-import { forgetRights } from "./shared/tokens.ts";
+import { checkModulesOff } from "./shared/module-choice.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
+import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "settings";
 
-function answer(ctx: HrmsContext, { settings, settled, version, updatedAt, updatedBy }: StoredTenantSettings) {
+async function answer(ctx: HrmsContext, { settings, settled, version, updatedAt, updatedBy }: StoredTenantSettings) {
   const serverIdleMinutes = Math.round(ctx.settings.refreshTokenSeconds / 60);
-  return reply(200, { ...settings, settled, serverIdleMinutes, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy }, { ETag: `"${version}"` });
+  const offeredModules = (await ownModules(ctx.db)).map(({ code, name, needs }) => ({ code, name, needs }));
+  return reply(200, { ...settings, settled, serverIdleMinutes, offeredModules, version, updatedAt: updatedAt?.toISOString() ?? null, updatedBy }, { ETag: `"${version}"` });
 }
 
 /** The fields of all sections in one row, as histories keep them; of a picture only that there is one. */
 function told(settings: TenantSettings): Record<string, FieldValue> {
   // In the order of the forms, whatever the database makes of it.
   const fields = settingsSections.map((section) => ({ ...defaultTenantSettings[section], ...settings[section] }));
-  return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••" };
+  return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••", modulesOff: settings.modules.modulesOff.join(", ") || null };
 }
 
 function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChanges {
@@ -43,10 +46,11 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   const before = await tenantSettingsOf(ctx.db);
   const clash = conflict("version-clash", `${before.updatedBy ?? "Somebody"} has changed the settings meanwhile.`);
   if (before.version !== Number(ifMatch.replaceAll('"', ""))) throw clash;
+  if (sections.modules) await checkModulesOff(ctx, sections.modules.modulesOff);
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
   if (recordId === null) throw clash;
-  // Whom the rule of the second step obliges is led to it at the next call.
-  if ("mfa" in sections) forgetRights(ctx.store);
+  // Whom the rule of the second step obliges is led to it at the next call, and modules come and go with it.
+  if ("mfa" in sections || "modules" in sections) forgetRights(ctx.store);
   const after = await tenantSettingsOf(ctx.db);
   const [was, is] = [told(before.settings), told(after.settings)];
   const changes = changedFields(was, is);

@@ -4,6 +4,8 @@ import type { Handlers } from "#src/contract/handler.ts";
 import type { HrmsContext } from "../context.ts";
 import { bulkHandlers } from "./bulk.ts";
 import { createHandlers } from "./create.ts";
+import { dataExportHandlers } from "./data-export.ts";
+import { holdHandlers } from "./hold.ts";
 import { jobs } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
 import { listHandlers } from "./list.ts";
@@ -24,6 +26,8 @@ export const employeesHandlers: Handlers<operations, HrmsContext> = {
   ...bulkHandlers,
   ...trailHandlers,
   ...unmaskHandlers,
+  ...dataExportHandlers,
+  ...holdHandlers,
   listEmployeeJobs: jobs.list,
   addEmployeeJob: jobs.add,
   updateEmployeeJob: jobs.update,

@@ -47,6 +47,8 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
       rehireEligible: seesPersonal ? employee.rehireEligible : null,
       transferId: employee.transferId,
       previousEmploymentId: employee.previousEmploymentId,
+      legalHold: seesPersonal && employee.holdReason !== null && employee.holdSince !== null ? { reason: employee.holdReason, since: employee.holdSince } : null,
+      anonymised: person.anonymisedAt !== null,
     },
     job: heldOn(await jobsOf(ctx, who.id), day) ?? null,
     pay: seesPay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,

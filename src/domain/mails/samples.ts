@@ -1,0 +1,24 @@
+/** What stands in for the facts of a mail in previews and tests. */
+import type { MailTemplateName } from "./templates.ts";
+
+const samples: Readonly<Record<string, string>> = {
+  name: "Tan Wei Ling",
+  code: "482913",
+  invitedBy: "Adeline Goh",
+  person: "Lim Jun Hao",
+  decidedBy: "Adeline Goh",
+  company: "Merlion Trading Pte. Ltd.",
+  count: "2",
+  records: "2026-12-05  Lim Jun Hao: Employment Pass\n2026-12-19  Priya Nair: Passport",
+  account: "Harbour Bank ••••5678",
+  date: "2026-12-01",
+};
+
+const paths: Partial<Record<MailTemplateName, string>> = {
+  "verify-email": "/pages/verify-email",
+  "password-reset": "/pages/reset-password-v1",
+  "password-changed": "/pages/forgot-password-v1",
+  invitation: "/pages/accept-invitation",
+};
+
+export const sampleValue = (template: MailTemplateName, name: string, appUrl: string): string => (name === "link" ? appUrl + (paths[template] ?? "/me/my-profile") : (samples[name] ?? ""));

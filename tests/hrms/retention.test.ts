@@ -1,0 +1,105 @@
+/** Data of leavers and what nobody needs any more: due by the periods, kept by a hold, purged with a reason; and given to who asks for it. */
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AuditChain, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
+import { silentLog } from "#src/server/gateway/log.ts";
+import { createRetentionWatch } from "#src/server/retention-watch.ts";
+import { employeesAt, openPeople, type People } from "./employees-setup.ts";
+
+const at = "/tenant/retention";
+const now = new Date("2026-11-20T04:00:00Z");
+let people: People;
+let hr: People["owner"];
+beforeAll(async () => {
+  people = await openPeople(() => now);
+  hr = await people.gateway.signIn("hr@merlion.demo", "hr");
+});
+afterAll(() => people.gateway.close());
+
+const rows = async <Row extends object>(text: string, ...values: unknown[]) => (await people.gateway.database.pool.query<Row>(text, values)).rows;
+const due = async (kind: string) => (await people.owner<Retention>("GET", at)).body.due.find((one) => one.kind === kind);
+const purge = (kinds: string[], by = people.owner) => by<Purged & Problem>("POST", `${at}/purge`, { body: { kinds, reason: "Yearly clean-up" } });
+const read = async (id: string) => (await people.owner<Employee>("GET", `${employeesAt}/${id}`)).body;
+const step = (id: string, name: string) => people.owner<Employee & Problem>("POST", `${employeesAt}/${id}/${name}`, { body: { reason: "A claim is before the tribunal" } });
+
+async function settle(more: object) {
+  const { version, retention } = (await people.owner<Settings>("GET", "/tenant/settings")).body;
+  return people.owner<Settings & Problem>("PUT", "/tenant/settings", { headers: { "If-Match": `"${version}"` }, body: { retention: { ...retention, ...more } } });
+}
+
+/** Somebody whose last day was then, with what names a person. */
+async function leaver(fullName: string, lastDay: string): Promise<Employee> {
+  const one = await people.add(fullName, {
+    person: { fullName, preferredName: "Nick", gender: "female", dateOfBirth: "1980-05-17" },
+    contact: { phones: [{ type: "mobile", number: "+65 8123 4567" }] },
+    employment: { startDate: "2015-01-01", contractType: "permanent", status: "confirmed" },
+  });
+  await rows("update employees set status = 'exited', last_day = $2, exit_reason = 'resignation', exit_note = 'Moved away' where id = $1", one.id, lastDay);
+  const sent = await people.owner("POST", `${employeesAt}/${one.id}/dependants`, { body: { fullName: "Nora Leaver", relation: "child" } });
+  if (sent.status !== 201) throw new Error(JSON.stringify(sent.body));
+  return one;
+}
+
+it("are due after the period, which the law does not let be shorter than a year", async () => {
+  await leaver("Gone Recently", "2025-12-31");
+  const before = (await due("leavers"))?.people ?? 0;
+  const gone = await leaver("Gone Long Ago", "2020-01-31");
+  expect(await due("leavers")).toEqual({ kind: "leavers", records: before + 1, people: before + 1 });
+  expect((await settle({ leaverMonths: 11 })).body.errors).toMatchObject([{ pointer: "/retention/leaverMonths" }]);
+  const { items } = (await people.owner<DueLeaverPage>("GET", `${at}/leavers`, { query: { pageSize: 100 } })).body;
+  expect(items.find(({ employeeId }) => employeeId === gone.id)).toMatchObject({ fullName: "Gone Long Ago", lastDay: "2020-01-31" });
+  expect(items.map(({ fullName }) => fullName)).not.toContain("Gone Recently");
+});
+
+it("stay while a legal hold is on", async () => {
+  const held = await leaver("Held Back", "2019-06-30");
+  expect((await step(held.id, "legal-hold")).body.employment.legalHold).toEqual({ reason: "A claim is before the tribunal", since: "2026-11-20" });
+  expect((await step(held.id, "legal-hold")).body.code).toBe("wrong-state");
+  await purge(["leavers", "documents"]);
+  expect((await read(held.id)).person.fullName).toBe("Held Back");
+  expect((await people.owner<Retention>("GET", at)).body.held).toBe(1);
+  expect((await step(held.id, "legal-hold/lift")).body.employment.legalHold).toBeNull();
+  expect((await due("leavers"))?.people).toBe(1);
+});
+
+it("become numbers: nothing that names them is left, rows of pay stay, and the trail holds together", async () => {
+  const gone = await leaver("Vanessa Vanish", "2018-03-31");
+  const [kept] = await rows<{ count: string }>("select count(*) from employee_jobs where employee_id = $1", gone.id);
+  expect((await purge(["leavers"])).body.purged).toMatchObject([{ kind: "leavers" }]);
+  const after = await read(gone.id);
+  expect(after).toMatchObject({ person: { fullName: `Leaver ${gone.employeeNo}`, preferredName: null }, personal: { gender: "female", dateOfBirth: "1980-01-01", phones: [] }, employment: { anonymised: true, exitNote: null } });
+  expect(await rows("select id from employee_dependants where employee_id = $1", gone.id)).toEqual([]);
+  expect(await rows("select count(*) from employee_jobs where employee_id = $1", gone.id)).toEqual([kept]);
+  const { items } = (await people.owner<HistoryPage>("GET", `${employeesAt}/${gone.id}/history`)).body;
+  expect(items[0]).toMatchObject({ action: "delete", changes: [{ field: "person.anonymised", before: false, after: true }] });
+  expect(await due("leavers")).toMatchObject({ people: 0 });
+  expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
+});
+
+it("are for those alone who may change settings and delete people in the whole tenant", async () => {
+  const client = await people.gateway.signIn("client@demo.com", "client");
+  for (const one of [client, hr]) expect((await purge(["notices"], one)).status).toBe(403);
+});
+
+it("go by themselves where the tenant has switched that on, and never before", async () => {
+  const look = () => createRetentionWatch({ store: people.gateway.database, settings: people.gateway.settings, log: silentLog, now: () => now }).look();
+  const gone = await leaver("By Itself", "2017-03-31");
+  await look();
+  expect((await read(gone.id)).person.fullName).toBe("By Itself");
+  expect((await settle({ purgesItself: true })).status).toBe(200);
+  await look();
+  expect((await read(gone.id)).person.fullName).toBe(`Leaver ${gone.employeeNo}`);
+});
+
+it("are given to who asks, whole and with the reason in the trail, by who may see and unmask all of it", async () => {
+  const one = await people.add("Asks Access");
+  const ask = (by: People["owner"]) => by<Blob & Problem>("POST", `${employeesAt}/${one.id}/data-export`, { body: { reason: "Access request" } });
+  expect((await ask(hr)).status).toBe(403);
+  const given = await ask(people.owner);
+  expect([given.status, given.headers["content-disposition"]]).toEqual([200, `attachment; filename="${one.employeeNo}.zip"`]);
+  const bytes = given.body instanceof Blob ? new Uint8Array(await given.body.arrayBuffer()) : Uint8Array.from(given.body as never);
+  const data = JSON.parse(strFromU8(unzipSync(bytes)["data.json"] ?? new Uint8Array())) as { employee: Employee; jobs: unknown[] };
+  expect([data.employee.person.fullName, data.jobs.length]).toEqual(["Asks Access", 1]);
+  const { items } = (await people.owner<HistoryPage>("GET", `${employeesAt}/${one.id}/history`)).body;
+  expect(items[0]).toMatchObject({ action: "unmask", changes: [{ field: "identity.export" }] });
+});
