@@ -9,6 +9,7 @@ import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { leading, lifeSteps } from "./actions.ts";
+import { type DataAction, DataDialog } from "./data-actions.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 
 const InviteDialog = lazy(async () => {
@@ -20,13 +21,20 @@ export function ProfileActions({ employee }: { employee: Employee }) {
   const t = useText();
   const [step, setStep] = useState<EmployeeAction>();
   const [inviting, invite] = useState(false);
-  const mayInvite = useAbility().can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
+  const [asked, askFor] = useState<DataAction>();
+  const ability = useAbility();
+  const { read, write } = employee.rights;
+  const dataActions: DataAction[] = [
+    ...(write.includes("personal") && !employee.self ? [employee.employment.legalHold ? ("liftHold" as const) : ("hold" as const)] : []),
+    ...((["personal", "identity", "pay"] as const).every((one) => read.includes(one)) && (employee.self || ability.can("unmask", "employees")) ? ["exportData" as const] : []),
+  ];
+  const mayInvite = ability.can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
   const { actions } = employee.rights;
   const lead = leading.find((each) => actions.includes(each));
   const others = actions.filter((each) => each !== lead);
   return (
     <>
-      {others.length > 0 && (
+      {others.length + dataActions.length > 0 && (
         <Menu
           align="end"
           trigger={(props) => (
@@ -39,6 +47,11 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           {others.map((name) => (
             <MenuItem key={name} danger={lifeSteps[name].danger ?? false} onSelect={() => setStep(name)}>
               {t(`employees.action.${name}`)}
+            </MenuItem>
+          ))}
+          {dataActions.map((name) => (
+            <MenuItem key={name} onSelect={() => askFor(name)}>
+              {t(`employees.data.${name}`)}
             </MenuItem>
           ))}
         </Menu>
@@ -59,6 +72,7 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           <InviteDialog employee={employee} onClose={() => invite(false)} />
         </Suspense>
       )}
+      {asked && <DataDialog key={asked} employee={employee} action={asked} onClose={() => askFor(undefined)} />}
       {step && <StepDialog key={step} employee={employee} step={step} onClose={() => setStep(undefined)} />}
     </>
   );

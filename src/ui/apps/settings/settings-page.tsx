@@ -18,6 +18,10 @@ import { useAbility } from "../../session/ability.ts";
 import { Branding } from "./branding-fields.tsx";
 import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
+import { MailTemplates } from "./mail-templates.tsx";
+import { ModuleFields } from "./module-fields.tsx";
+import { RetentionDue } from "./retention-due.tsx";
+import { RetentionFields } from "./retention-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SsoSection } from "./sso-section.tsx";
 import { settingsTabs, type SettingsTab } from "./settings-tabs.ts";
@@ -34,12 +38,14 @@ function History() {
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails">; settings: Settings; mayChange: boolean; onClash: () => void }) {
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
   if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
   if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
   if (tab === "mfa") return <SectionForm key={tab} section={tab} fields={MfaFields} {...form} />;
+  if (tab === "modules") return <SectionForm key={tab} section={tab} fields={ModuleFields} {...form} />;
+  if (tab === "retention") return <SectionForm key={tab} section={tab} fields={RetentionFields} {...form} />;
   return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
 }
 
@@ -69,11 +75,14 @@ export function SettingsPage() {
       <TabPanel id="settings" value={tab} plain={tab === "history"}>
         {tab === "history" ? (
           <History />
+        ) : tab === "mails" ? (
+          <MailTemplates mayChange={ability.can("update", "settings")} />
         ) : tab === "sso" ? (
           <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (
           <>
             <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={() => void refetch()} />
+            {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && <RetentionDue />}
             {data.updatedAt && data.updatedBy && (
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
                 {`${t("crud.changedBy", { name: data.updatedBy })} · `}

@@ -1,0 +1,55 @@
+/** The words of the mails: one mail and language at a time. */
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
+import type { MailTemplateName } from "#generated/hrms/schema.ts";
+import { mailTemplateNames } from "#src/domain/mails/templates.ts";
+import { Card } from "../../kit/card.tsx";
+import { Field } from "../../kit/field.tsx";
+import { Select } from "../../kit/select.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState } from "../../kit/states.tsx";
+import { type Language, languageNames, languages } from "../../messages/catalogue.ts";
+import { useText } from "../../messages/use-text.ts";
+import { MailTemplateForm } from "./mail-template-form.tsx";
+
+export function MailTemplates({ mayChange }: { mayChange: boolean }) {
+  const t = useText();
+  const [language, setLanguage] = useState<Language>("en");
+  const [name, setName] = useState<MailTemplateName>("invitation");
+  const { data, error, refetch } = useListMailTemplates({ query: { language } });
+  const template = data?.find((one) => one.template === name);
+  return (
+    <chakra.div display="grid" gap="4" maxW="form">
+      <Card padded display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "2fr 1fr" }}>
+        <Field label={t("settings.mail")}>
+          <Select value={name} onChange={({ target }) => setName(target.value as MailTemplateName)}>
+            {mailTemplateNames.map((one) => (
+              <option key={one} value={one}>
+                {t(`settings.mail.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("settings.mailLanguage")}>
+          <Select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Card>
+      {template ? (
+        <MailTemplateForm key={`${name} ${language} ${template.version}`} template={template} mayChange={mayChange} onClash={() => void refetch()} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton h="30rem" />
+        </Loading>
+      )}
+    </chakra.div>
+  );
+}
