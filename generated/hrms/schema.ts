@@ -16941,9 +16941,10 @@ export type components = {
             id: components["schemas"]["Id"];
             label: string;
         };
-        SplitCompanyLeg: {
+        SplitCompanyPart: {
             /** Format: uuid */
             companyId: string;
+            company: string;
             /** @description 0.6 is 60 % */
             percent: number | null;
             /** @description Cents a month */
@@ -16964,7 +16965,7 @@ export type components = {
             from: string;
             /** Format: date */
             to: string | null;
-            legs: components["schemas"]["SplitCompanyLeg"][];
+            legs: components["schemas"]["SplitCompanyPart"][];
             companies: string;
             note: string | null;
             /** @enum {string} */
@@ -16980,6 +16981,18 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
+        };
+        SplitCompanyLeg: {
+            /** Format: uuid */
+            companyId: string;
+            /** @description 0.6 is 60 % */
+            percent: number | null;
+            /** @description Cents a month */
+            amount: number | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
         };
         SplitCompanyInput: {
             /**
@@ -37752,9 +37765,10 @@ export type TransferPage = components["schemas"]["TransferPage"];
 export type TransferInput = components["schemas"]["TransferInput"];
 export type TransferDecision = components["schemas"]["TransferDecision"];
 export type CompanyToMoveTo = components["schemas"]["CompanyToMoveTo"];
-export type SplitCompanyLeg = components["schemas"]["SplitCompanyLeg"];
+export type SplitCompanyPart = components["schemas"]["SplitCompanyPart"];
 export type SplitCompany = components["schemas"]["SplitCompany"];
 export type SplitCompanyPage = components["schemas"]["SplitCompanyPage"];
+export type SplitCompanyLeg = components["schemas"]["SplitCompanyLeg"];
 export type SplitCompanyInput = components["schemas"]["SplitCompanyInput"];
 export type SplitCompanyEnd = components["schemas"]["SplitCompanyEnd"];
 export type ImportStatus = components["schemas"]["ImportStatus"];

@@ -164,6 +164,7 @@ it("work is split among companies so that the parts come to the whole", async ()
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)], { leadCompanyId: sampleCompanies.kitchen.id })).body.errors?.[0]).toMatchObject({ pointer: "/leadCompanyId", code: "no-leg" });
   const made = await split([leg(trading, 0.6), leg(logistics, 0.4)]);
   expect([made.status, made.body.companies]).toEqual([201, "Merlion Logistics Pte. Ltd., Merlion Trading Pte. Ltd."]);
+  expect(made.body.legs.map(({ company, percent }) => [company, percent])).toEqual([["Merlion Trading Pte. Ltd.", 0.6], ["Merlion Logistics Pte. Ltd.", 0.4]]);
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)])).body.code).toBe("split-already");
   expect((await owner<SplitCompany>("POST", `${at}/split-companies/${made.body.id}/end`, { body: { to: "2027-06-30" } })).body).toMatchObject({ status: "ended", to: "2027-06-30" });
 });

@@ -17,7 +17,7 @@ export const splitCompanies = {
     leadCompany: {"type":"string","required":true,"nullable":false},
     from: {"type":"string","format":"date","required":true,"nullable":false},
     to: {"type":"string","format":"date","required":true,"nullable":true},
-    legs: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"companyId":{"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},"percent":{"type":"number","required":true,"nullable":true,"minimum":0.0001,"maximum":1,"widget":"fraction"},"amount":{"type":"integer","required":true,"nullable":true,"minimum":1,"maximum":100000000000,"widget":"money"},"from":{"type":"string","format":"date","required":true,"nullable":false},"to":{"type":"string","format":"date","required":true,"nullable":true}}},"widget":"rows"},
+    legs: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"companyId":{"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},"company":{"type":"string","required":true,"nullable":false},"percent":{"type":"number","required":true,"nullable":true,"minimum":0.0001,"maximum":1,"widget":"fraction"},"amount":{"type":"integer","required":true,"nullable":true,"minimum":1,"maximum":100000000000,"widget":"money"},"from":{"type":"string","format":"date","required":true,"nullable":false},"to":{"type":"string","format":"date","required":true,"nullable":true}}},"widget":"rows"},
     companies: {"type":"string","required":true,"nullable":false},
     note: {"type":"string","required":true,"nullable":true,"widget":"lines"},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","ended"]},

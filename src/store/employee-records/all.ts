@@ -97,5 +97,6 @@ export const splitCompanyRecords = employeeRecords(splitCompanies, {
   shown: {
     leadCompany: named("companies", "name", splitCompanies.leadCompanyId),
     companies: sql<string>`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
+    companyNames: sql<Record<string, string>>`(select jsonb_object_agg(${companies.id}, ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
   },
 });

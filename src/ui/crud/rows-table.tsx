@@ -26,6 +26,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
     if (kind === "flag") return t(value === true ? "crud.yes" : "crud.no");
     if (kind === "choice") return labels.choice(`${name}.${each}`, String(value));
     if (kind === "date") return format.date(String(value));
+    if (kind === "fraction") return format.number(Number(value), { style: "percent", maximumFractionDigits: 2 });
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };
   return (

@@ -47,17 +47,17 @@ const splits = subRecords({
     if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
     return { leadCompanyId: body.leadCompanyId, legs, from: body.from, to: body.to ?? null, note: linesOrNull("note", body.note), status: before?.status ?? ("active" as const) };
   },
-  present: ({ leadCompanyId, leadCompany, legs, from, to, companies, note, status }) => ({
+  present: ({ leadCompanyId, leadCompany, legs, from, to, companies, companyNames, note, status }) => ({
     leadCompanyId,
     leadCompany,
     from,
     to,
-    legs: legs.map((leg) => ({ ...leg, percent: leg.percent === null ? null : leg.percent / 10_000 })),
+    legs: legs.map((leg) => ({ ...leg, company: companyNames[leg.companyId] ?? "", percent: leg.percent === null ? null : leg.percent / 10_000 })),
     companies,
     note,
     status,
   }),
-  silent: ["leadCompanyId"],
+  silent: ["leadCompanyId", "companyNames"],
   changeable({ status }) {
     if (status === "ended") throw conflict("ended", "What has ended stays as it is.");
   },

@@ -196,7 +196,7 @@ export const splitCompanies = recordKind("split-companies", {
   resource: splitCompaniesResource,
   check: createSplitCompany,
   class: "pay",
-  columns: ["companies", "status", "leadCompany", "from", "to", "note"],
+  columns: ["companies", "status", "leadCompany", "from", "to", "legs", "note"],
   references: { leadCompanyId: { label: "leadCompany", options: listCompanyOptionsOptions } },
   cells: { "legs.companyId": { options: listCompanyOptionsOptions } },
   form: [["leadCompanyId"], ["from", "to"], ["legs"], ["note"]],
