@@ -20,7 +20,7 @@ const rows = async <Row extends object>(text: string, ...values: unknown[]) => (
 const due = async (kind: string) => (await people.owner<Retention>("GET", at)).body.due.find((one) => one.kind === kind);
 const purge = (kinds: string[], by = people.owner) => by<Purged & Problem>("POST", `${at}/purge`, { body: { kinds, reason: "Yearly clean-up" } });
 const read = async (id: string) => (await people.owner<Employee>("GET", `${employeesAt}/${id}`)).body;
-const step = (id: string, name: string) => people.owner<Employee & Problem>("POST", `${employeesAt}/${id}/${name}`, { body: { reason: "A claim is before the tribunal" } });
+const step = (id: string, name: string) => people.owner<Employee & Omit<Problem, "status">>("POST", `${employeesAt}/${id}/${name}`, { body: { reason: "A claim is before the tribunal" } });
 
 async function settle(more: object) {
   const { version, retention } = (await people.owner<Settings>("GET", "/tenant/settings")).body;
