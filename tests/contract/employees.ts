@@ -53,6 +53,9 @@ const begun =
 const job = { departmentId: "de5523b0-3b65-4686-86a1-81cad565fad7", designationId: "37ce90fa-4b7d-49bd-820f-27d79e527b87" };
 
 export const employeeExceptions: Record<string, SetUp> = {
+  "getOrgChart 404": (_world, call) => {
+    call.query["managerId"] = randomUUID();
+  },
   "createEmployee 409": async (_world, call) => {
     const body = call.body as { employment: JsonObject };
     const taken = { ...body, employment: { ...body.employment, employeeNo: randomUUID().slice(0, 8) } };
