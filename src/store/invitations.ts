@@ -5,6 +5,7 @@ import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
 import type { Moment } from "./email-otps.ts";
 import type { Store } from "./open-store.ts";
+import { auditEvents } from "./tables/audit-events.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
 import { invitations, invitationTokens } from "./tables/invitations.ts";
@@ -71,6 +72,14 @@ export async function dropLink(tx: Transaction, invitationId: string): Promise<v
 /** Who has invited, by id: the record itself names them. */
 export async function inviterOf(tx: Transaction, invitationId: string): Promise<string | null> {
   return (await tx.select({ by: invitations.createdBy }).from(invitations).where(eq(invitations.id, invitationId)))[0]?.by ?? null;
+}
+
+/** Whether somebody has put the address on the record of an employee who was there before. */
+export async function hasPutAddress(tx: Transaction, employeeId: string, address: string, userId: string): Promise<boolean> {
+  const says = (field: string): SQL => sql`${auditEvents.changes} @> ${JSON.stringify([{ field, after: address }])}::jsonb`;
+  const of = and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), eq(auditEvents.action, "update"), eq(auditEvents.actorId, userId));
+  const found = await tx.select({ id: auditEvents.id }).from(auditEvents).where(and(of, or(says("person.workEmail"), says("personal.personalEmail")))).limit(1);
+  return found.length > 0;
 }
 
 /** How many of a company's invitations are in each open state. */

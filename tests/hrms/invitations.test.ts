@@ -211,11 +211,22 @@ describe("one of the company's people", () => {
     expect(history.body.items[0]?.changes.map(({ field }) => field)).toContain("confirmedAt");
   });
 
+  async function putPrivateAddress(call: HrmsGateway["call"], id: string, personalEmail: string): Promise<void> {
+    const { headers } = await call<Employee>("GET", `/companies/${trading.id}/employees/${id}`);
+    const { status } = await call("PUT", `/companies/${trading.id}/employees/${id}/contact`, { headers: { "If-Match": headers["etag"] ?? "" }, body: { personalEmail } });
+    expect(status).toBe(200);
+  }
+
   it("needs nobody's confirmation at the private address on record, in whichever letters", async () => {
     const id = await hired("Sim Jia Wen", null);
-    const { headers } = await admin<Employee>("GET", `/companies/${trading.id}/employees/${id}`);
-    await admin("PUT", `/companies/${trading.id}/employees/${id}/contact`, { headers: { "If-Match": headers["etag"] ?? "" }, body: { personalEmail: "jia.wen@home.example" } });
+    await putPrivateAddress(owner, id, "jia.wen@home.example");
     expect((await invite(admin, "Jia.Wen@home.example", { employeeId: id })).body.status).toBe("pending");
+  });
+
+  it("is not invited alone by whoever has put the address on record", async () => {
+    const id = await hired("Yap Soo Lin", "soo.lin@kopi.example");
+    await putPrivateAddress(admin, id, "mine@elsewhere.example");
+    expect((await invite(admin, "mine@elsewhere.example", { employeeId: id })).body.status).toBe("awaitingConfirmation");
   });
 
   it("is invited with others, with the result of each", async () => {

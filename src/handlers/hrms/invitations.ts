@@ -4,7 +4,7 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { findAccountById } from "#src/store/accounts.ts";
-import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
+import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, hasPutAddress, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
@@ -32,8 +32,11 @@ const lifetime = 7 * day;
 
 const worn = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
 
-/** Their own record would open to whoever reads what comes to an address that is not theirs. */
-const isTheirs = ({ workEmail, personalEmail }: OwnRecord, address: string): boolean => [workEmail, personalEmail].some((known) => known?.toLowerCase() === address.toLowerCase());
+/** Their own record opens to whoever reads what comes to the address: one that is not on it, or that the inviter has put there, somebody else looks at. */
+async function needsSecondPerson(ctx: HrmsContext, employeeId: string, { workEmail, personalEmail }: OwnRecord, address: string): Promise<boolean> {
+  const known = [workEmail, personalEmail].find((one) => one?.toLowerCase() === address.toLowerCase());
+  return known == null || hasPutAddress(ctx.db, employeeId, known, actorOf(ctx).userId);
+}
 
 const invitations = crud({
   subject: "invitations",
@@ -60,7 +63,7 @@ const invitations = crud({
     const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);
-    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: own !== undefined && !isTheirs(own, address) };
+    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)) };
   },
   usages: async () => [],
 });
