@@ -190,45 +190,6 @@ describe("one of the company's people", () => {
     expect((await link(id, linked.body.version + 1)).body).toMatchObject({ status: 409, code: "employee-linked", errors: [{ pointer: "/employeeId" }] });
   });
 
-  it("is asked to an address that is not on record once somebody else has confirmed it, and hears of it", async () => {
-    const id = await hired("Koh Mei Fang", "mei.fang@kopi.example");
-    const { body: made } = await invite(admin, "stranger@elsewhere.example", { employeeId: id });
-    expect(made).toMatchObject({ status: "awaitingConfirmation", confirmedAt: null, confirmedBy: null });
-    const mailsTo = async (q: string) => (await admin<{ items: { recipient: string; kind: string; text: string }[] }>("GET", "/dev/outbox", { query: { q } })).body.items.map(({ recipient, kind, text }) => [recipient, kind, /s•••@elsewhere\.example/.test(text)]);
-    expect(await mailsTo("stranger@elsewhere.example")).toEqual([]);
-    expect(await mailsTo("mei.fang@kopi.example")).toEqual([["mei.fang@kopi.example", "notice", true]]);
-    const listed = await owner<{ items: { id: string }[] }>("GET", base, { query: { status: ["awaitingConfirmation"] } });
-    expect(listed.body.items.map((one) => one.id)).toEqual([made.id]);
-    expect((await owner<Problem>("POST", `${base}/${made.id}/resend`)).body).toMatchObject({ status: 409, code: "not-confirmed" });
-
-    const confirm = (who: HrmsGateway["call"], invitation = made.id) => who<Either<Invitation>>("POST", `${base}/${invitation}/confirm`);
-    expect((await confirm(admin)).body).toMatchObject({ status: 403, code: "second-person" });
-    expect((await confirm(await gateway.signIn("manager@merlion.demo", "manager"))).status).toBe(403);
-    expect((await confirm(owner)).body).toMatchObject({ status: "pending", confirmedBy: expect.any(String) });
-    expect((await confirm(owner)).body).toMatchObject({ status: 409, code: "nothing-to-confirm" });
-    expect((await check(await tokenOf("stranger@elsewhere.example"))).body).toMatchObject({ fullName: "Koh Mei Fang" });
-    const history = await owner<{ items: { by: string; changes: { field: string }[] }[] }>("GET", `${base}/${made.id}/history`);
-    expect(history.body.items[0]?.changes.map(({ field }) => field)).toContain("confirmedAt");
-  });
-
-  async function putPrivateAddress(call: HrmsGateway["call"], id: string, personalEmail: string): Promise<void> {
-    const { headers } = await call<Employee>("GET", `/companies/${trading.id}/employees/${id}`);
-    const { status } = await call("PUT", `/companies/${trading.id}/employees/${id}/contact`, { headers: { "If-Match": headers["etag"] ?? "" }, body: { personalEmail } });
-    expect(status).toBe(200);
-  }
-
-  it("needs nobody's confirmation at the private address on record, in whichever letters", async () => {
-    const id = await hired("Sim Jia Wen", null);
-    await putPrivateAddress(owner, id, "jia.wen@home.example");
-    expect((await invite(admin, "Jia.Wen@home.example", { employeeId: id })).body.status).toBe("pending");
-  });
-
-  it("is not invited alone by whoever has put the address on record", async () => {
-    const id = await hired("Yap Soo Lin", "soo.lin@kopi.example");
-    await putPrivateAddress(admin, id, "mine@elsewhere.example");
-    expect((await invite(admin, "mine@elsewhere.example", { employeeId: id })).body.status).toBe("awaitingConfirmation");
-  });
-
   it("is invited with others, with the result of each", async () => {
     const [well, without] = [await hired("Chia Hui Min", "hui.min@kopi.example"), await hired("Ong Beng Huat", null)];
     const call = (who: HrmsGateway["call"], body: object) => who<EmployeeBulkResult>("POST", `${base}/employees`, { body });
