@@ -34,11 +34,16 @@ export const fieldsOfSection: Readonly<Record<ChangeSection, readonly string[]>>
   dependant: ["fullName", "relation", "dateOfBirth", "citizenship", "birthCertNo"],
 };
 
+/** Parts of an address or of a contact as people write them; the database keeps them in an order of its own. */
+const written = ["type", "name", "block", "street", "unit", "building", "postal", "country", "relation", "phone", "number"];
+const placeOf = (part: string): number => (written.includes(part) ? written.indexOf(part) : written.length);
+
 function wordsOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
-  return Object.values(value)
-    .filter((one) => one !== null && one !== undefined && one !== "")
-    .map(wordsOf)
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && one !== undefined && one !== "")
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([, one]) => wordsOf(one))
     .join(", ");
 }
 

@@ -15,8 +15,8 @@ export const auditLog = area("audit-log", {
   place: "tenant",
   // Nobody writes here.
   check: () => [],
-  columns: ["recordName", "subject", "action", "actor", "actingFor", "at"],
-  moreColumns: ["company", "reason", "sequence", "requestId"],
+  columns: ["recordName", "subject", "action", "actor", "at"],
+  moreColumns: ["actingFor", "company", "reason", "sequence", "requestId"],
   filters: ["actorId", "action", "onBehalf", "companyId", ["atFrom", "atTo"]],
   // Filters alone refer to other records; there is no form.
   references: references as never,

@@ -13,7 +13,7 @@ import { DecimalInput, MoneyInput, ShareInput, WholeInput } from "../kit/typed-i
 import type { Typed } from "../kit/unparsed.ts";
 import { loadMessages } from "../messages/store.ts";
 import { ChoicesInput } from "./choices-input.tsx";
-import { kindOf } from "./kind.ts";
+import { kindOf, type Kind } from "./kind.ts";
 import { none, type Labels } from "./labels.ts";
 import type { RowValues } from "./rows-input.tsx";
 import { WordsInput } from "./words-input.tsx";
@@ -160,11 +160,15 @@ function control({ area, scope, labels, name, value, values = {}, onChange, onBl
   return <Input {...text} autoComplete="off" />;
 }
 
+/** Of one width, as choices are: their length says nothing of what may stand in them. */
+const slim: ReadonlySet<Kind> = new Set<Kind>(["whole", "decimal", "fraction", "money", "time", "date"]);
+
 export function FieldInput(props: FieldInputProps) {
   const { area, labels, name, error } = props;
+  const isSlim = slim.has(kindOf(area.resource.input[name])) && !area.controls?.[name];
   return (
     <Field label={labels.field(name)} help={labels.help(name)} error={error} required={area.resource.input[name]?.required ?? false}>
-      {control(props)}
+      {isSlim ? <chakra.div maxW="14rem">{control(props)}</chakra.div> : control(props)}
     </Field>
   );
 }

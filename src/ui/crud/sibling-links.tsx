@@ -7,15 +7,22 @@ import type { Labels } from "./labels.ts";
 
 export function SiblingLinks({ area, labels, base }: { area: Area; labels: Labels; base: string }) {
   return (
-    <chakra.nav aria-label={labels.text("siblings")} display="flex" flexWrap="wrap" gap="1">
+    <chakra.nav aria-label={labels.text("siblings")} display="flex" columnGap="5" borderBottomWidth="1px" overflowX="auto" scrollbarWidth="none" px="1px">
       {area.siblings?.map((name) => (
         <ButtonLink
           key={name}
           to={siblingAt(base, name)}
-          size="sm"
           variant="ghost"
           aria-current={name === area.name ? "page" : undefined}
-          _currentPage={{ bg: "accent.subtle", color: "accent.text" }}
+          px="0"
+          mb="-1px"
+          color="text.muted"
+          borderRadius="0"
+          borderBottomWidth="2px"
+          borderColor="transparent"
+          _hover={{ bg: "transparent", color: "text" }}
+          _focusVisible={{ outlineOffset: "-2px" }}
+          _currentPage={{ color: "text", borderColor: "accent" }}
         >
           {labels.text(`sibling.${name}`)}
         </ButtonLink>

@@ -33,7 +33,7 @@ export function TabbedList<Tab extends string, Row>({ id, title, intro, tabs, se
   return (
     <PageFrame title={title} intro={intro} tabs={<Tabs id={id} label={tabs.label} value={tabs.value} tabs={tabs.all} onChange={tabs.onChange} />}>
       <TabPanel id={id} value={tabs.value}>
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="60rem">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
           <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } }, "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } } }}>
             <SearchBox label={search.label} value={search.value} onChange={search.onChange} />
             {choices}

@@ -26,14 +26,18 @@ export function useColumns(area: Area): readonly Column<Row>[] {
   return useMemo(() => {
     const names = [...area.columns, ...(area.moreColumns ?? [])];
     const lines = area.columns.slice(1).filter((name) => name !== "status").slice(0, linesOnCard);
+    const ofOthers = new Set(Object.values(area.references).map(({ label }) => label));
     return names.map((name): Column<Row> => {
+      const kind = kindOf(fieldOf(area, name));
+      const room = ofOthers.has(name) || ["choice", "choices", "list"].includes(kind) ? "short" : ["text", "lines"].includes(kind) ? "long" : undefined;
       const onCard = name === "status" ? "corner" : lines.includes(name) ? "line" : undefined;
       return {
         id: name,
         header: labels.field(name),
         cell: (row) => <Value area={area} field={name} value={row[name]} row={row} />,
         value: (row) => inFile(area, labels, name, row[name]),
-        ...(standsRight(kindOf(fieldOf(area, name))) && { align: "end" }),
+        ...(room && name !== "status" && { room }),
+        ...(standsRight(kind) && { align: "end" }),
         ...(area.resource.sort?.fields.includes(name) && { sortBy: name }),
         ...(onCard && { onCard }),
       };

@@ -22,7 +22,7 @@ export function FormFoot({ note, children, ...pointer }: FormFootProps) {
       mx={{ base: "-4", md: "-6" }}
       px={{ base: "4", md: "6" }}
       py="3"
-      bg="surface"
+      bg="canvas"
       borderTopWidth="1px"
       borderColor="border"
     >

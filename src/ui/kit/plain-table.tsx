@@ -11,6 +11,7 @@ export const PlainTable = chakra("table", {
     "& thead th": { color: "text.muted", fontSize: "xs", fontWeight: "medium", whiteSpace: "nowrap" },
     "& tbody th": { fontWeight: "medium" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    "& [data-date]": { whiteSpace: "nowrap" },
     "& caption": { color: "text.muted", fontSize: "sm", textAlign: "start", py: "2" },
     // Contextual rows: the tint says the kind, a word in the row says it too.
     "& tr[data-tone=success] > *": { bg: "success.subtle" },

@@ -25,7 +25,7 @@ export function PropertyList({ properties }: { properties: readonly Property[] }
             borderTopWidth="1px"
             borderColor="border"
           >
-            <chakra.dt color="text.muted" minW="0" overflowWrap="anywhere">
+            <chakra.dt color="text.muted" minW="0" overflowWrap="anywhere" hyphens="auto">
               {label}
             </chakra.dt>
             <chakra.dd minW="0" overflowWrap="anywhere">

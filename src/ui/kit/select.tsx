@@ -11,7 +11,7 @@ const Base = chakra("select", {
 
 export function Select({ children, w, width = w, ...rest }: React.ComponentProps<typeof Base>) {
   return (
-    <chakra.div position="relative" width={width ?? "full"} minW="0">
+    <chakra.div position="relative" width={width ?? "full"} maxW="full" minW="0">
       <Base {...useFieldControl()} {...rest}>
         {children}
       </Base>

@@ -41,7 +41,7 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
     </thead>
   );
   return (
-    <chakra.div display="grid" gap="4" maxW="60rem" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div display="grid" gap="4" maxW="64rem" gridTemplateColumns="minmax(0, 1fr)">
       {fields.length > 0 && (
         <Card overflow="hidden">
           <CardTitle px="5" pt="4" pb="2">

@@ -74,8 +74,8 @@ export function RoleMembers({ row }: { row: Row }) {
                 </th>
                 <td>{company}</td>
                 <td>{words.scope(scope)}</td>
-                <td>{date(validFrom)}</td>
-                <td>{validTo === null ? "–" : date(validTo)}</td>
+                <td data-date>{date(validFrom)}</td>
+                <td data-date>{validTo === null ? "–" : date(validTo)}</td>
                 <td>
                   <StatusDot tone={tones[status]}>{t(`access.state.${status}`)}</StatusDot>
                 </td>

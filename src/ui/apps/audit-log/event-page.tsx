@@ -61,7 +61,7 @@ export function EventPage() {
   const title = data?.recordName ?? labels.text("title");
   return (
     <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]}>
-      <chakra.div display="grid" gap="4" maxW="60rem">
+      <chakra.div display="grid" gap="4" maxW="64rem">
         {data?.support && <Alert tone="info">{labels.text("bySupport")}</Alert>}
         <Card px="5" py="2">
           <PropertyList

@@ -15,7 +15,7 @@ import { useText } from "../../messages/use-text.ts";
 
 function RecordName({ companyId, change: { action, subject, recordId, recordName } }: { companyId: string; change: RecentChange }) {
   // What is deleted, or has no page yet, leads nowhere.
-  if (action === "delete" || !declaredAreas.includes(subject)) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
+  if (action === "delete" || !(subject === "employees" || declaredAreas.includes(subject))) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
   return (
     <Link to={recordAt(`/companies/${companyId}/${subject}`, recordId)} fontWeight="medium">
       {recordName}

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { childrenOf } from "../../kit/org-chart/layout.ts";
 import { Tree, type TreeNode } from "../../kit/tree.tsx";
+import { useMedia, wide } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
 import { isMore, type ChartEntry } from "./chart-entries.ts";
 
@@ -18,11 +19,13 @@ interface OrgListProps {
 
 export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, onOpen }: OrgListProps) {
   const t = useText();
+  const isWide = useMedia(wide);
   const lines = useMemo(() => {
     const below = childrenOf(entries);
     const linesOf = (parent: string | null, level: number, siblings: number): readonly (TreeNode & { entry: ChartEntry })[] =>
-      (below.get(parent) ?? []).flatMap((entry) => [
-        {
+      (below.get(parent) ?? []).flatMap((entry) => {
+        const post = isMore(entry) ? undefined : [entry.designation, entry.total > 0 ? t("employees.totalOf", { count: entry.total }) : null].filter(Boolean).join(" · ");
+        const line = {
           id: entry.id,
           label: isMore(entry) ? t("employees.moreOf", { count: entry.missing }) : entry.fullName,
           parentId: parent,
@@ -30,13 +33,14 @@ export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, 
           children: entry.below,
           place: entry.place,
           siblings,
-          detail: isMore(entry) ? undefined : [entry.designation, entry.total > 0 ? t("employees.totalOf", { count: entry.total }) : null].filter(Boolean).join(" · "),
+          // Beside a name there is no room on a phone.
+          ...(isWide ? { detail: post } : { note: post }),
           entry,
-        },
-        ...(closed.has(entry.id) ? [] : linesOf(entry.id, level + 1, entry.below)),
-      ]);
+        };
+        return [line, ...(closed.has(entry.id) ? [] : linesOf(entry.id, level + 1, entry.below))];
+      });
     return linesOf(null, 1, roots);
-  }, [entries, roots, closed, t]);
+  }, [entries, roots, closed, t, isWide]);
   return (
     <chakra.div overflow="auto" minH="0" p="2">
       <Tree

@@ -35,7 +35,7 @@ export function PackagePanel({ row }: { row: Row }) {
   const { data, error, refetch } = useListTenantPackages({ path: { tenantId: row.id } });
   const limit = row["seatLimit"];
   return (
-    <chakra.div display="grid" gap="4" maxW="60rem">
+    <chakra.div display="grid" gap="4" maxW="64rem">
       <Card padded display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Seats used={Number(row["seatsUsed"])} limit={typeof limit === "number" ? limit : null} />
         {row.status !== "closed" && (
@@ -67,8 +67,8 @@ export function PackagePanel({ row }: { row: Row }) {
                 {data.map(({ package: name, since, until, status }) => (
                   <tr key={since}>
                     <td>{name}</td>
-                    <td>{format.dateTime(since)}</td>
-                    <td>{until === null ? "–" : format.dateTime(until)}</td>
+                    <td data-date>{format.dateTime(since)}</td>
+                    <td data-date>{until === null ? "–" : format.dateTime(until)}</td>
                     <td>
                       <StatusDot tone={tones[status]}>{t(`platform.packageState.${status}`)}</StatusDot>
                     </td>

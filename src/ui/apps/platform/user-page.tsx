@@ -28,7 +28,7 @@ export function UserPage() {
   const title = data ? (data.name ?? data.email) : labels.text("title");
   return (
     <PageFrame title={title} crumbs={[{ label: labels.text("title"), to: base }, { label: title }]} actions={data ? <UserSteps user={data} /> : <Skeleton w="28" h="9" my="0" />}>
-      <Card px="5" py="2" maxW="60rem">
+      <Card px="5" py="2" maxW="64rem">
         <PropertyList
           properties={facts.map((name) => ({ id: name, label: labels.field(name), value: row ? <Value area={users} field={name} value={row[name]} /> : <Skeleton inline w="7rem" /> }))}
         />

@@ -2,24 +2,26 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
+import { recordAt } from "../../crud/addresses.ts";
 import { none } from "../../crud/labels.ts";
 import { useFormat } from "../../kit/format.tsx";
+import { Link } from "../../kit/link.tsx";
 import { StatusDot, type Tone } from "../../kit/status-dot.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 const tones: Record<ProjectMember["state"], Tone> = { current: "success", coming: "info", ended: "neutral" };
 const wide = { base: "none", md: "table-cell" };
 
-export function MemberRow({ member, actions }: { member: ProjectMember; actions: ReactNode }) {
+export function MemberRow({ companyId, member, actions }: { companyId: string; member: ProjectMember; actions: ReactNode }) {
   const t = useText();
   const format = useFormat();
-  const { fullName, employeeNo, role, startDate, endDate, state } = member;
+  const { employeeId, fullName, employeeNo, role, startDate, endDate, state } = member;
   const until = endDate === null ? none : format.date(endDate);
   const status = <StatusDot tone={tones[state]}>{t(`projects.state.${state}`)}</StatusDot>;
   return (
     <tr>
       <th scope="row">
-        {fullName}
+        <Link to={recordAt(`/companies/${companyId}/employees`, employeeId)}>{fullName}</Link>
         <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
           {employeeNo}
         </chakra.span>

@@ -80,6 +80,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
                 {data.items.map((member) => (
                   <MemberRow
                     key={member.id}
+                    companyId={path.companyId}
                     member={member}
                     actions={
                       mayChange && (

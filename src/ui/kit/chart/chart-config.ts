@@ -100,7 +100,9 @@ function scalesOf(content: ChartContent, { theme, format }: ConfigOptions): NonN
     return { r: { beginAtZero: true, grid: { color: theme.grid }, angleLines: { color: theme.grid }, pointLabels: { color: theme.text }, ticks: backdrop } as unknown as ScaleOptionsByType<"radialLinear"> };
   }
   const flat = kind === "horizontal";
-  const measure = { beginAtZero: kind !== "scatter" && kind !== "candlestick", stacked: kind === "stacked" || kind === "heat", border: { display: false }, grid: { color: theme.grid }, ticks: { ...ticks, callback: number, maxTicksLimit: 6 } };
+  // Nobody has half a person.
+  const whole = "series" in content.data && content.data.series.every(({ values }) => values.every((value) => typeof value !== "number" || Number.isInteger(value)));
+  const measure = { beginAtZero: kind !== "scatter" && kind !== "candlestick", stacked: kind === "stacked" || kind === "heat", border: { display: false }, grid: { color: theme.grid }, ticks: { ...ticks, callback: number, maxTicksLimit: 6, ...(whole && { precision: 0 }) } };
   const steps = { stacked: measure.stacked, border: { color: theme.grid }, grid: { display: false }, ticks };
   const names = content.kind === "heat" ? content.data.series.map(({ name }) => name) : [];
   const rows = { ...measure, max: names.length, grid: { display: false }, ticks: { ...ticks, stepSize: 1, maxTicksLimit: names.length + 1, callback: (value: string | number) => names[Math.round(Number(value)) - 1] ?? "" } };

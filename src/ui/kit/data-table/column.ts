@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly align?: "end";
   /** Name under which the list can be sorted by it. */
   readonly sortBy?: string;
+  /** Texts that may be longer than there is room: cut with an ellipsis, whole under the pointer. */
+  readonly room?: "short" | "long";
   /** Heading over this column and its neighbours of the same group. */
   readonly group?: string;
   /** Place on the card of a narrow window: beside the title, or as a line; none leaves it out. */

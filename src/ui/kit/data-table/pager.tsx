@@ -62,21 +62,23 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
             </Select>
           </chakra.label>
         )}
-        <Turn label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
-          <ChevronsLeft size={16} aria-hidden />
-        </Turn>
-        <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
-          <ChevronLeft size={16} aria-hidden />
-        </Turn>
-        <chakra.span px="1" minW="16" whiteSpace="nowrap" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
-          {t("crud.pageOf", { page, last })}
+        <chakra.span display="inline-flex" alignItems="center" gap="1">
+          <Turn label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
+            <ChevronsLeft size={16} aria-hidden />
+          </Turn>
+          <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
+            <ChevronLeft size={16} aria-hidden />
+          </Turn>
+          <chakra.span px="1" minW="16" whiteSpace="nowrap" textAlign="center" fontVariantNumeric="tabular-nums" aria-current="page">
+            {t("crud.pageOf", { page, last })}
+          </chakra.span>
+          <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
+            <ChevronRight size={16} aria-hidden />
+          </Turn>
+          <Turn label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
+            <ChevronsRight size={16} aria-hidden />
+          </Turn>
         </chakra.span>
-        <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
-          <ChevronRight size={16} aria-hidden />
-        </Turn>
-        <Turn label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
-          <ChevronsRight size={16} aria-hidden />
-        </Turn>
       </chakra.div>
     </chakra.nav>
   );

@@ -22,6 +22,8 @@ export const TableBase = chakra("table", {
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
     "& [data-lead]": { w: "40%", maxW: "0", minW: "52" },
+    "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12rem, 15vw)" },
+    "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },
     "& [data-actions]": { insetInlineEnd: "0", paddingInlineStart: "0", paddingInlineEnd: "1.5", textAlign: "end" },
     // Where the columns are wider than the window, name, pinned columns and actions stay while the rest moves below them.
@@ -87,12 +89,13 @@ export function ColumnGroup<Row>({ columns, selectable, actions }: { columns: re
 
 /** Marks of a cell by its column. */
 export function marksOf<Row>(columns: readonly PlacedColumn<Row>[], at: number) {
-  const { id, align, pin } = columns[at] ?? { id: "", align: undefined, pin: undefined };
+  const { id, align, pin, room } = columns[at] ?? { id: "", align: undefined, pin: undefined, room: undefined };
   const lead = at === 0;
   const edge = pin === "start" ? columns[at + 1]?.pin !== "start" : columns[at - 1]?.pin !== "end";
   return {
     "data-column": id,
     "data-lead": lead || undefined,
+    "data-room": lead ? undefined : room,
     "data-end": align === "end" || undefined,
     "data-pin": lead ? "start" : pin,
     "data-edge": (pin !== undefined && edge) || undefined,

@@ -1,7 +1,7 @@
 /** A row of a table, what it opens below itself, and the heading of a group of rows. */
 import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, PointerEvent as OverCell } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Checkbox } from "../checkbox.tsx";
 import { IconButton } from "../button.tsx";
@@ -13,6 +13,11 @@ import { marksOf } from "./table-base.tsx";
 function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const free = !(event.target as Element).closest("a, button, input, select, label, [popover]");
   if (free && !event.metaKey && !event.ctrlKey && String(getSelection()) === "") event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
+}
+
+/** What is cut off can be read under the pointer. */
+function sayWhole({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
 
 export function OpenButton({ open, name, control, onToggle }: { open: boolean; name: string; control: RowControlProps; onToggle: () => void }) {
@@ -102,7 +107,7 @@ export function TableRow<Row>({ id, row, index, columns, nameOf, lead, selection
               </chakra.div>
             </td>
           ) : (
-            <td key={column.id} {...marksOf(columns, at)}>
+            <td key={column.id} {...marksOf(columns, at)} onPointerEnter={column.room && sayWhole}>
               {column.cell(row, (name) => control(id, name))}
             </td>
           ),

@@ -45,7 +45,8 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
     <chakra.li py="3" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0", pt: "0" }} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="9">
         <chakra.b fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {labels.value(first, row[first])}
+          {/* A number alone says nothing: "Version 2". */}
+          {typeof row[first] === "number" ? `${labels.field(first)} ${labels.value(first, row[first])}` : labels.value(first, row[first])}
         </chakra.b>
         {"status" in area.resource.fields && (
           <chakra.span flex="1">
