@@ -38,8 +38,10 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
       toast({ text: t(decision === "approve" ? "change-requests.approved" : "change-requests.rejected") });
       onClose();
     } catch (failure) {
-      // Told below, with what has changed meanwhile.
-      if (problemOf(failure)?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
+      const problem = problemOf(failure);
+      // Told below, with what has changed meanwhile; a request that is decided leaves the list, and this dialog with it.
+      if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.decidedMeanwhile") });
+      if (problem?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
     }
   };
   return (

@@ -25,6 +25,8 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const store = async (file: File): Promise<void> => {
+    // What the server would refuse need not travel first.
+    if (limit !== undefined && file.size > limit * 1024 * 1024) return setFailure(t("employee-records.file.size", { limit }));
     setBusy(true);
     setFailure(null);
     try {
@@ -41,7 +43,20 @@ export function FileControl({ name, label, value, values, scope, fileClass, onCh
   return (
     <chakra.div display="grid" gap="1">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <input ref={input} type="file" hidden accept={accept} aria-hidden tabIndex={-1} onChange={(event) => event.target.files?.[0] && void store(event.target.files[0])} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          aria-hidden
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void store(file);
+            // The same file again is a choice too.
+            event.target.value = "";
+          }}
+        />
         <Button type="button" name={name} aria-label={`${label}: ${t("employee-records.file.choose")}`} aria-describedby={described} loading={busy} onClick={() => input.current?.click()}>
           <Upload size={16} aria-hidden />
           {t("employee-records.file.choose")}
