@@ -6417,7 +6417,7 @@ export type paths = {
         put?: never;
         /**
          * Send a message again
-         * @description The same message, with new attempts. Refused (409) where it waits to be sent, or the webhook is paused.
+         * @description The same message, at once and with new attempts. Refused (409) where the webhook is paused.
          */
         post: operations["redeliverWebhook"];
         delete?: never;

@@ -13,6 +13,7 @@ import { changeRequestExceptions } from "./change-requests.ts";
 import { mfaExceptions } from "./mfa.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
+import { integrationExceptions } from "./integrations.ts";
 import { viewExceptions } from "./views.ts";
 import { ssoExceptions } from "./sso.ts";
 import { tenancyExceptions } from "./tenancy.ts";
@@ -192,6 +193,7 @@ export const exceptions: Record<string, SetUp> = {
   ...profileExceptions,
   ...changeRequestExceptions,
   ...importExceptions,
+  ...integrationExceptions,
   ...viewExceptions,
   "updateRateSet 409": staleVersion,
   "updatePpfSet 409": staleVersion,

@@ -64,7 +64,7 @@ async function makeWebhook(events: string[], fields: object = {}): Promise<NewWe
 }
 
 const drop = ({ id }: { id: string }) => owner("DELETE", `/tenant/webhooks/${id}`);
-const deliveriesOf = async ({ id }: { id: string }, query: object = {}) =>
+const deliveriesOf = async ({ id }: { id: string }, query: Readonly<Record<string, unknown>> = {}) =>
   (await owner<{ items: (WebhookDelivery & { id: string })[]; total: number }>("GET", `/tenant/webhooks/${id}/deliveries`, { query })).body;
 const later = (seconds: number): void => {
   moment = new Date(moment.getTime() + seconds * 1000);

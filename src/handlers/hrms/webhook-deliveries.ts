@@ -63,8 +63,7 @@ export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
 
   async redeliverWebhook({ path }, ctx) {
     await activeWebhook(ctx, path.webhookId);
-    const { status } = await whole(ctx, path.webhookId, path.webhookDeliveryId);
-    if (status === "pending") throw conflict("waiting", "The message waits to be sent.");
+    await whole(ctx, path.webhookId, path.webhookDeliveryId);
     await queueAgain(ctx.db, path.webhookDeliveryId, ctx.now());
     return whole(ctx, path.webhookId, path.webhookDeliveryId);
   },

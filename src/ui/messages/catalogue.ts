@@ -1,6 +1,7 @@
 /** Which areas of messages there are, and the typed keys they give: `<area>.<key of its file>`. */
 import type appSettings from "./app-settings/en.json";
 import type access from "./access/en.json";
+import type apiKeys from "./api-keys/en.json";
 import type roles from "./roles/en.json";
 import type userAccess from "./user-access/en.json";
 import type invitation from "./invitation/en.json";
@@ -59,6 +60,7 @@ import type notices from "./notices/en.json";
 import type notifications from "./notifications/en.json";
 import type rates from "./rates/en.json";
 import type imports from "./imports/en.json";
+import type integrations from "./integrations/en.json";
 import type samples from "./samples/en.json";
 import type settings from "./settings/en.json";
 import type sso from "./sso/en.json";
@@ -82,12 +84,14 @@ import type tables from "./tables/en.json";
 import type todo from "./todo/en.json";
 import type tools from "./tools/en.json";
 import type user from "./user/en.json";
+import type webhooks from "./webhooks/en.json";
 import type workLocations from "./work-locations/en.json";
 
 /** One line per folder; a new area adds itself here. */
 interface Catalogue {
   "app-settings": typeof appSettings;
   access: typeof access;
+  "api-keys": typeof apiKeys;
   elements: typeof elements;
   invitation: typeof invitation;
   invitations: typeof invitations;
@@ -148,6 +152,7 @@ interface Catalogue {
   notifications: typeof notifications;
   rates: typeof rates;
   imports: typeof imports;
+  integrations: typeof integrations;
   samples: typeof samples;
   search: typeof search;
   setup: typeof setup;
@@ -169,6 +174,7 @@ interface Catalogue {
   todo: typeof todo;
   tools: typeof tools;
   user: typeof user;
+  webhooks: typeof webhooks;
   "work-locations": typeof workLocations;
 }
 

@@ -1,0 +1,150 @@
+/** Messages to a webhook, newest first: what came of each, and sending one to try it out. */
+import { chakra } from "@chakra-ui/react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { RefreshCw, Send } from "lucide-react";
+import { useState } from "react";
+import { useListWebhookDeliveries, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
+import { webhookDeliveryStatusValues, webhookMessageTypeValues, type WebhookDeliveryRow } from "#generated/hrms/schema.ts";
+import type { Row } from "../../areas/area.ts";
+import { Button } from "../../kit/button.tsx";
+import { Card } from "../../kit/card.tsx";
+import { Pager } from "../../kit/data-table/pager.tsx";
+import { RelativeTime } from "../../kit/format.tsx";
+import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
+import { Select } from "../../kit/select.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+import { DeliveryDrawer } from "./delivery-drawer.tsx";
+import { DeliveryStatus } from "./delivery-status.tsx";
+import { integrationProblem } from "./problem-text.ts";
+
+export function DeliveriesPanel({ row }: { row: Row }) {
+  const t = useText();
+  const may = useAbility().can("update", "webhooks");
+  const [page, setPage] = useState(1);
+  const [status, setStatus] = useState<WebhookDeliveryRow["status"] | "">("");
+  const [event, setEvent] = useState<WebhookDeliveryRow["event"] | "">("");
+  const [opened, open] = useState<string>();
+  const path = { webhookId: row.id };
+  const query = { page, pageSize: 20, ...(status !== "" && { status: [status] }), ...(event !== "" && { event: [event] }) };
+  const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData });
+  const test = useSendTestWebhook();
+  const send = async (): Promise<void> => {
+    try {
+      await test.mutateAsync({ path });
+      setPage(1);
+      toast({ text: t("integrations.sent") });
+    } catch (failure) {
+      toast({ kind: "error", text: integrationProblem(t, failure) });
+    }
+  };
+  return (
+    <Card overflow="hidden">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" p="3" borderBottomWidth="1px" borderColor="border">
+        <Select
+          aria-label={t("integrations.state")}
+          w="10rem"
+          value={status}
+          onChange={({ target }) => {
+            setStatus(target.value as typeof status);
+            setPage(1);
+          }}
+        >
+          <option value="">{t("integrations.everyState")}</option>
+          {webhookDeliveryStatusValues.map((one) => (
+            <option key={one} value={one}>
+              {t(`integrations.status.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={t("integrations.event")}
+          w="14rem"
+          value={event}
+          onChange={({ target }) => {
+            setEvent(target.value as typeof event);
+            setPage(1);
+          }}
+        >
+          <option value="">{t("integrations.everyEvent")}</option>
+          {webhookMessageTypeValues.map((one) => (
+            <option key={one} value={one}>
+              {t(`webhooks.events.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            <RefreshCw size={16} aria-hidden />
+            {t("integrations.refresh")}
+          </Button>
+          {may && row.status === "active" && (
+            <Button loading={test.isPending} onClick={() => void send()}>
+              <Send size={16} aria-hidden />
+              {t("integrations.test")}
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+      {data ? (
+        data.total === 0 ? (
+          <EmptyState title={t("integrations.none")}>{t("integrations.noneText")}</EmptyState>
+        ) : (
+          <>
+            <TableScroll label={t("webhooks.panel.deliveries")}>
+              <PlainTable>
+                <thead>
+                  <tr>
+                    <th scope="col">{t("integrations.event")}</th>
+                    <th scope="col">{t("integrations.state")}</th>
+                    <th scope="col">{t("integrations.at")}</th>
+                    <th scope="col" data-end>
+                      {t("integrations.attempts")}
+                    </th>
+                    <th scope="col" data-end>
+                      {t("integrations.answer")}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.items.map((one) => (
+                    <tr key={one.id}>
+                      <th scope="row">
+                        <chakra.button type="button" color="accent.text" cursor="pointer" minH="6" textAlign="start" _hover={{ textDecoration: "underline" }} onClick={() => open(one.id)}>
+                          {t(`webhooks.events.${one.event}`)}
+                        </chakra.button>
+                      </th>
+                      <td>
+                        <DeliveryStatus status={one.status} />
+                      </td>
+                      <td>
+                        <RelativeTime value={one.createdAt} />
+                      </td>
+                      <td data-end>{one.tries}</td>
+                      <td data-end>{one.lastStatus ?? "–"}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </PlainTable>
+            </TableScroll>
+            <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
+          </>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <chakra.div px="4" py="2" minH="16rem">
+            {[1, 2, 3, 4].map((line) => (
+              <Skeleton key={line} h="6" my="3" />
+            ))}
+          </chakra.div>
+        </Loading>
+      )}
+      {opened !== undefined && <DeliveryDrawer webhookId={row.id} deliveryId={opened} mayResend={may && row.status === "active"} onClose={() => open(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the server told once, until the person has seen it: in the memory of this page alone. */
+const kept = new Map<string, string>();
+
+export function keepSecret(id: string, secret: string): void {
+  kept.set(id, secret);
+}
+
+export function secretOf(id: string): string | undefined {
+  return kept.get(id);
+}
+
+export function dropSecret(id: string): void {
+  kept.delete(id);
+}
