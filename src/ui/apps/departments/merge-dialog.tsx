@@ -7,6 +7,7 @@ import { DialogForm } from "../../kit/dialog-form.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
+import { MergePreview } from "./merge-preview.tsx";
 
 interface MergeDialogProps {
   companyId: string;
