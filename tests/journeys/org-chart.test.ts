@@ -45,7 +45,7 @@ test("a branch opens with a key, goes on by its last box, and a search jumps to 
   await person(named("Aaron", 7)).waitFor();
   expect(await person(named("Aaron", 7)).getAttribute("aria-selected")).toBe("true");
 
-  await page.getByRole("radio", { name: "List" }).click({ force: true });
+  await page.getByText("List", { exact: true }).click();
   await person("Show 31 more").click();
   await person(named("Wide", 129)).waitFor();
   expect(await person("Show 31 more").count()).toBe(0);
