@@ -12,8 +12,8 @@ export const userAccess = area("user-access", {
   resource,
   place: "tenant",
   check,
-  columns: ["user", "company", "roles", "scope", "validTo", "status"],
-  moreColumns: ["employee", "validFrom", "updatedAt"],
+  columns: ["user", "company", "roles", "validTo", "status"],
+  moreColumns: ["scope", "employee", "validFrom", "updatedAt"],
   filters: ["status", "companyId", "roleIds", "userId"],
   references: {
     userId: { label: "user", options: listTenantUserOptionsOptions },

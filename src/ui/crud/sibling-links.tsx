@@ -18,6 +18,7 @@ export function SiblingLinks({ area, labels, base }: { area: Area; labels: Label
           mb="-1px"
           color="text.muted"
           borderRadius="0"
+          borderWidth="0"
           borderBottomWidth="2px"
           borderColor="transparent"
           _hover={{ bg: "transparent", color: "text" }}

@@ -21,8 +21,8 @@ export const TableBase = chakra("table", {
     // Pictures and words of the naming cell stand on one middle line.
     "& td[data-lead] [data-content] > *": { verticalAlign: "middle" },
     "& [data-end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-    "& [data-lead]": { w: "40%", maxW: "0", minW: "52" },
-    "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12rem, 15vw)" },
+    "& [data-lead]": { w: "40%", maxW: "0", minW: "12.5rem" },
+    "& tbody [data-room]": { overflow: "clip", textOverflow: "ellipsis", maxW: "max(12.5rem, 15vw)" },
     "& tbody [data-room=long]": { maxW: "max(18rem, 24vw)" },
     "& [data-select]": { w: "7", minW: "7", paddingInlineEnd: "0" },
     "& [data-actions]": { insetInlineEnd: "0", paddingInlineStart: "0", paddingInlineEnd: "1.5", textAlign: "end" },
