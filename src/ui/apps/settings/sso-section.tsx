@@ -58,7 +58,7 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
   };
   const change = (changes: Partial<Draft>): void => {
     setRefused(null);
-    setFound(null);
+    if ("issuer" in changes) setFound(null);
     setEdits((before) => ({ ...before, ...changes }));
   };
   const submit = async (): Promise<void> => {
