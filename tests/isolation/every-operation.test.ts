@@ -127,7 +127,8 @@ const onlyReads = ({ method, query }: Operation) => method === "get" || method =
 const isHidden = ({ path }: Operation) => path.startsWith("/platform/");
 /** A company is made by, and chosen from among, people of a tenant. */
 const ofTenants = new Set(["/companies", "/companies/options"]);
-const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name !== "companyId");
+/** A name that is no id says which of the own is meant, such as the words of a mail by template and language. */
+const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name.endsWith("Id") && name !== "companyId");
 
 /** Stands for ids where a call is refused before anybody looks. */
 const anything = (path: string): Names => Object.fromEntries(idsIn(path).map((name) => [name, trading]));

@@ -1,6 +1,7 @@
 /** The words of the mails: one mail and language at a time. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplateName } from "#generated/hrms/schema.ts";
 import { mailTemplateNames } from "#src/domain/mails/templates.ts";
@@ -15,7 +16,8 @@ import { MailTemplateForm } from "./mail-template-form.tsx";
 
 export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const t = useText();
-  const [language, setLanguage] = useState<Language>("en");
+  const { locale } = useIntl();
+  const [language, setLanguage] = useState<Language>(() => languages.find((one) => locale.startsWith(one)) ?? "en");
   const [name, setName] = useState<MailTemplateName>("invitation");
   const { data, error, refetch } = useListMailTemplates({ query: { language } });
   const template = data?.find((one) => one.template === name);
