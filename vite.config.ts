@@ -5,15 +5,19 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { boot } from "./scripts/vite/boot.ts";
 import { compressed } from "./scripts/vite/compressed.ts";
+import { icons } from "./scripts/vite/icons.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { shellParts } from "./scripts/vite/shell-parts.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** What both the pages before the shell and the shell stand on. */
-const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(brand|language-select|skin-toggle))\.tsx|\/src\/client\/(query|mutation)\.ts|\/generated\/hrms\/client\/auth\.ts/;
+const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
+
+/** The tree of routes, without the pages that the router's plugin takes out of them. */
+const tree = /\/src\/ui\/(route-tree\.gen\.ts|routes\/[^?]+\.tsx)$/;
 
 const shell = shellParts();
 
@@ -36,6 +40,7 @@ export default defineConfig({
     }),
     react(),
     messages(),
+    icons(),
     boot(),
     compressed(),
   ],
@@ -45,6 +50,8 @@ export default defineConfig({
       { find: /^#generated\//, replacement: path("./generated/") },
       // Messages arrive parsed, so the ICU parser stays out of the bundle.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+      // React has what the shim stands in for.
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
     ],
     dedupe: ["react", "react-dom"],
   },
@@ -59,6 +66,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // What emotion needs of them is never called, but only their word lets them go.
+      treeshake: { moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
         // Rolldown names shared chunks after every page that uses them.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
@@ -69,8 +78,8 @@ export default defineConfig({
             // The way in carries its own parts and nothing of the pages behind it.
             { name: "way-in", test: wayIn },
             { name: "entry", test: entry },
-            // The shell is one file too, and does not grow with what pages share.
-            { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") },
+            // The shell is one file too, with the tree of its routes, and does not grow with what pages share.
+            { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") || tree.test(id) },
             { name: "icons", test: /lucide-react/, minShareCount: 12 },
             // What cleans HTML brings a library along, and dates are for forms.
             { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 6000 },

@@ -1,5 +1,5 @@
 /** Vite plugin: turns the message files of src/ui into parsed ICU trees, so the browser needs no parser. */
-import { parse } from "@formatjs/icu-messageformat-parser";
+import { isLiteralElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
 const messageFile = /\/src\/ui\/messages\/[^/]+\/[a-z]{2}\.json$/;
@@ -14,7 +14,9 @@ export function messages(): Plugin {
         const trees: Record<string, unknown> = {};
         for (const [key, text] of Object.entries(JSON.parse(source) as Record<string, string>)) {
           try {
-            trees[key] = parse(text, { captureLocation: false });
+            const tree = parse(text, { captureLocation: false });
+            // Most are plain text, which `read` in messages/store.ts puts into its tree.
+            trees[key] = tree.every(isLiteralElement) ? tree.map(({ value }) => value).join("") : tree;
           } catch (error) {
             this.error(`${id}: "${key}" is no ICU message: ${String(error)}`);
           }

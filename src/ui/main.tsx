@@ -9,7 +9,7 @@ import { config } from "./config.ts";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
 import { loadMessages } from "./messages/store.ts";
-import { queryClient, router } from "./router.ts";
+import { firstRoutes, queryClient, router } from "./router.ts";
 import { watchAccount } from "./session/account.ts";
 import { SessionEnded } from "./session/session-ended.tsx";
 import { system } from "./theme/system.ts";
@@ -30,7 +30,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
 // Not awaited here: the messages' own files import this one.
-void loadMessages("common").then(() => {
+void Promise.all([loadMessages("common"), firstRoutes()]).then(() => {
   createRoot(root).render(
     <StrictMode>
       <ChakraProvider value={system}>

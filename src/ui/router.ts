@@ -1,11 +1,12 @@
-/** The router over the file-based routes, and the query client that loaders and components share. */
+/** The router, which knows the way in and brings all other routes when one is wanted, and the query client that loaders and components share. */
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { statusOf } from "./kit/problem.ts";
-import { routeTree } from "./route-tree.gen.ts";
 import { PageError } from "./layout/page-error.tsx";
 import { PageNotFound } from "./layout/page-not-found.tsx";
 import { PagePending } from "./layout/page-pending.tsx";
+import { currentAccount } from "./session/account.ts";
+import { isElsewhere, wayInTree } from "./way-in-tree.ts";
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -17,8 +18,15 @@ export const queryClient = new QueryClient({
   },
 });
 
+async function bringAll(): Promise<void> {
+  const { routeTree } = await import("./route-tree.gen.ts");
+  router.update({ ...router.options, routeTree });
+  // Both trees have one root, by which the router does not see that there is more below it.
+  router.setRoutes(router.buildRouteTree());
+}
+
 export const router = createRouter({
-  routeTree,
+  routeTree: wayInTree(bringAll),
   context: { queryClient },
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,
@@ -30,6 +38,12 @@ export const router = createRouter({
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
 });
+
+/** The first page finds its route without a detour; what fails here is told by the page that asks again. */
+export async function firstRoutes(): Promise<void> {
+  const [, , found] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (isElsewhere(found) && currentAccount()) await bringAll().catch(() => undefined);
+}
 
 const unsubscribe = router.subscribe("onResolved", () => {
   unsubscribe();

@@ -41,8 +41,8 @@ async function read(area: MessageArea, language: Language): Promise<Messages> {
   const { common, files } = await filesOf[language]();
   const load = area === "common" ? () => common : files[`../${area}/${language}.json`];
   if (!load) throw new Error(`No ${language} messages of ${area}`);
-  const plain = (await load()) as Messages;
-  return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, tree]));
+  const plain = (await load()) as Record<string, string | MessageFormatElement[]>;
+  return Object.fromEntries(Object.entries(plain).map(([name, tree]) => [`${area}.${name}`, typeof tree === "string" ? [{ type: 0, value: tree }] : tree]));
 }
 
 function once(area: MessageArea, language: Language): Promise<Messages> {

@@ -2,9 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";
-import { Brand } from "../layout/brand.tsx";
-import { LanguageSelect } from "../layout/language-select.tsx";
-import { SkinToggle } from "../layout/skin-toggle.tsx";
+import { BareHeader } from "../layout/bare-header.tsx";
 
 /** v1 is a card, v2 the form with a drawing beside it. */
 export type EntryVariant = "v1" | "v2";
@@ -41,13 +39,7 @@ export function EntryLayout({ title, documentTitle = title, intro, picture, chil
   return (
     <chakra.div minH="100dvh" display="grid" gridTemplateColumns={picture ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } : "minmax(0, 1fr)"}>
       <chakra.div display="flex" flexDirection="column" px={{ base: "4", sm: "6" }} minW="0">
-        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" py="3">
-          <Brand />
-          <chakra.div display="flex" alignItems="center" gap="1">
-            <LanguageSelect />
-            <SkinToggle />
-          </chakra.div>
-        </chakra.header>
+        <BareHeader />
         <chakra.main flex="1" display="flex" flexDirection="column" pb="12">
           <DocumentTitle>{documentTitle}</DocumentTitle>
           <Panel card={!picture}>

@@ -3,9 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { Drawing, type DrawingName } from "../../kit/drawing.tsx";
-import { Brand } from "../../layout/brand.tsx";
-import { LanguageSelect } from "../../layout/language-select.tsx";
-import { SkinToggle } from "../../layout/skin-toggle.tsx";
+import { BareHeader } from "../../layout/bare-header.tsx";
 
 interface BarePageProps {
   drawing: DrawingName;
@@ -18,13 +16,7 @@ export function BarePage({ drawing, title, intro, children }: BarePageProps) {
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column" px={{ base: "4", sm: "6" }}>
       <DocumentTitle>{title}</DocumentTitle>
-      <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" py="3">
-        <Brand />
-        <chakra.div display="flex" alignItems="center" gap="1">
-          <LanguageSelect />
-          <SkinToggle />
-        </chakra.div>
-      </chakra.header>
+      <BareHeader />
       <chakra.main flex="1" display="grid" alignContent="center" justifyItems="center" textAlign="center" pt="4" pb="16">
         <Drawing name={drawing} />
         <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" mt="4">
