@@ -8,6 +8,7 @@ import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
 import { PasswordInput } from "../../kit/input.tsx";
+import { problemOf } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { CodeForm } from "../../session/mfa/code-form.tsx";
@@ -48,6 +49,8 @@ export function TurnOffDialog({ onClose }: StepProps) {
   const { mutate: disable, error, isPending } = useDisableMfa();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
+  // The password is looked at first: the code is still good.
+  const isWrong = problemOf(error)?.errors?.some(({ code }) => code === "password-wrong") === true;
   const send = (code: string): void => {
     setMissing(password === "");
     if (password === "") return;
@@ -73,10 +76,10 @@ export function TurnOffDialog({ onClose }: StepProps) {
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="text.muted">{t("mfa.turnOffText")}</chakra.p>
-        <Field label={t("mfa.password")} required error={missing ? t("common.fault.required") : undefined}>
+        <Field label={t("mfa.password")} required error={missing ? t("common.fault.required") : isWrong ? t("mfa.passwordWrong") : undefined}>
           <PasswordInput name="password" autoComplete="current-password" data-autofocus value={password} onChange={(event) => setPassword(event.target.value)} />
         </Field>
-        <CodeForm id={form} eager={false} error={error} busy={isPending} onCode={send} />
+        <CodeForm id={form} eager={false} error={isWrong ? null : error} busy={isPending} onCode={send} />
       </chakra.div>
     </Dialog>
   );

@@ -8,7 +8,6 @@ export function codeFault(t: Text, error: unknown): string | undefined {
   const fault = problem?.errors?.[0];
   const tries = Number(fault?.params?.["triesLeft"] ?? 0);
   if (fault?.code === "code-wrong") return t(fault.pointer === "/recoveryCode" ? "mfa.recoveryWrong" : "mfa.codeWrong", { tries });
-  if (fault?.code === "password-wrong") return t("mfa.passwordWrong");
   if (problem?.code === "mfa-locked" || statusOf(error) === 429) return t("mfa.locked");
   if (problem?.code === "challenge-worn") return t("mfa.worn");
   if (problem?.code === "mfa-required") return t("mfa.requiredRule");
