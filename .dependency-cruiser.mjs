@@ -40,6 +40,7 @@ const screenPackages = [
   "lucide-react",
   "dompurify",
   "squire-rte",
+  "uqr",
   "@atlaskit/.+",
   "chart.js",
   "vite",
