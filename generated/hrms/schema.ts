@@ -15577,11 +15577,6 @@ export type components = {
             idNoMasked: string | null;
             residency: components["schemas"]["CurrentResidency"];
         } | null;
-        EmployeeHold: {
-            reason: string;
-            /** Format: date */
-            since: string;
-        };
         EmployeeEmployment: {
             contractType: components["schemas"]["ContractType"];
             /** Format: date */
@@ -15613,7 +15608,11 @@ export type components = {
              */
             previousEmploymentId: string | null;
             /** @description Null without one, and without the right to see what is personal */
-            legalHold?: components["schemas"]["EmployeeHold"] | null;
+            legalHold?: {
+                reason: string;
+                /** Format: date */
+                since: string;
+            } | null;
             /** @description Whether all that named the person was purged */
             anonymised?: boolean;
         };
@@ -37667,7 +37666,6 @@ export type Education = components["schemas"]["Education"];
 export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
 export type CurrentResidency = components["schemas"]["CurrentResidency"];
 export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
-export type EmployeeHold = components["schemas"]["EmployeeHold"];
 export type EmployeeEmployment = components["schemas"]["EmployeeEmployment"];
 export type ReportingLine = components["schemas"]["ReportingLine"];
 export type CostShare = components["schemas"]["CostShare"];

@@ -2,7 +2,7 @@
 import { check as $check, equal as $equal, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const purgeRecords = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["kinds","reason"],"additionalProperties":false,"properties":{"kinds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
+const schema0 = {"type":"object","required":["kinds","reason"],"additionalProperties":false,"properties":{"kinds":{"type":"array","maxItems":5,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"reason":{"type":"string","maxLength":200,"minLength":3,"pattern":"\\S"}}};
 const schema1 = {"type":"string","enum":["leavers","documents","requests","imports","notices"]};
 const func0 = $equal;
 const func1 = $lengthOf;
@@ -47,8 +47,8 @@ errors++;
 if(data.kinds !== undefined){
 let data0 = data.kinds;
 if(Array.isArray(data0)){
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}};
+if(data0.length > 5){
+const err3 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -57,11 +57,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,13 +67,26 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(((((data1 === "leavers") || (data1 === "documents")) || (data1 === "requests")) || (data1 === "imports")) || (data1 === "notices"))){
-const err5 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data1 === "leavers") || (data1 === "documents")) || (data1 === "requests")) || (data1 === "imports")) || (data1 === "notices"))){
+const err6 = {instancePath:instancePath+"/kinds/" + i0,schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -88,12 +98,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err7 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 break outer0;
@@ -103,21 +113,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data2 = data.reason;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err8 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -126,8 +122,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 3){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,8 +136,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern0.test(data2)){
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data2) < 3){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,9 +146,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data2)){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -158,14 +157,25 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
