@@ -18,6 +18,8 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
     const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;
     return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
   }
+  // An employee comes for their own record, not for the lists of the platform that everybody may read.
+  if (ability.can("read", "employees")) return "/me/my-profile";
   const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
   // Whoever may see more than what is everybody's begins there.
   const first = entries.find(({ area, to }) => !ofEverybody.includes(area) && !to.includes("$companyId"));
