@@ -117,7 +117,7 @@ it("a write is told by every table's tripwire, and by what the table holds", asy
 const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
 const secured = operations.filter(({ security }) => security === "required");
 /** Concern nobody but the one who is signed in, at whatever address. */
-const ofThePerson = new Set(["/otp/generate"]);
+const ofThePerson = new Set(["/auth/step-up", "/otp/generate"]);
 const isOwn = ({ path }: Operation) => path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
 const isCompanys = ({ path }: Operation) => path.includes("{companyId}");
 const isTenants = ({ path }: Operation) => path.startsWith("/tenant/");
