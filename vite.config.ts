@@ -16,6 +16,9 @@ const wayIn = /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skel
 /** What the pages before the shell share. */
 const entry = /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/new-password)\.tsx?/;
 
+/** Records that others refer to. */
+const references = /\/generated\/hrms\/(client|hooks)\/(classes|countries|departments|designations|employee-groups|functional-groups|grades|projects|races|religions|shifts|work-locations|workpass-types)\.ts/;
+
 /** The tree of routes, without the pages that the router's plugin takes out of them. */
 const tree = /\/src\/ui\/(route-tree\.gen\.ts|routes\/[^?]+\.tsx)$/;
 
@@ -83,6 +86,9 @@ export default defineConfig({
             { name: "icons", test: /lucide-react/, minShareCount: 12 },
             // What cleans HTML brings a library along, and dates are for forms.
             { name: "kit", test: /\/src\/ui\/(kit|layout)\/(?!sanitize|safe-html|prose|rich-text|month-grid|date-)[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 6000 },
+            // Lists that forms and filters refer to come together: alone each is a file of a few hundred bytes.
+            { name: "references", test: references, minShareCount: 2 },
+            { name: "sso", test: /\/(src\/ui\/session\/sso|generated\/hrms\/(client|hooks)\/sso)[/.]/, minShareCount: 2 },
             // What else lazy pages share stays split by who uses it, but not into crumbs.
             { name: "shared", test: /\.(tsx?|js|mjs)(\?|$)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 256 },
           ],

@@ -1,26 +1,23 @@
 /** Opens the built app on a server of its own and drives Chromium; every page watches itself for faults. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { Store } from "#src/store/open-store.ts";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { testDataKey } from "../../support/data-key.ts";
+import type { RunningServer } from "#src/server/main.ts";
 import { startTestServer, type TestServerOptions } from "../../support/server.ts";
+import { launchBrowser, layoutShiftOf, type WindowOptions } from "./browser.ts";
 
 export type Skin = "light" | "bordered" | "dark" | "semi-dark";
 export type Language = "en" | "de" | "fr" | "pt";
 
 export type SampleAccount = "admin@demo.com" | "client@demo.com" | `${"platform" | "ops"}@hrms.demo` | `${"hr" | "maker" | "approver" | "manager" | "employee" | "auditor"}@merlion.demo`;
 
-export interface PageOptions {
+export interface PageOptions extends Partial<WindowOptions> {
   readonly skin?: Skin;
   readonly language?: Language;
-  readonly width?: number;
-  readonly height?: number;
   /** Sample account to sign in before the page is handed over; its password is the part before the @. */
   readonly account?: SampleAccount;
-  /** What the browser remembers besides, by its key in local storage. */
-  readonly stored?: Readonly<Record<string, string>>;
 }
 
 export interface TestPage {
@@ -43,26 +40,6 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-interface ShiftWindow extends Window {
-  layoutShift: number;
-}
-
-function watchLayout(): void {
-  const view = window as unknown as ShiftWindow;
-  view.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
-      if (!entry.hadRecentInput) view.layoutShift += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-async function launch(): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium found: install one or set CHROME_PATH");
-  return chromium.launch({ executablePath, args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] });
-}
-
 /** Tokens of a sample account as the app itself stores them. */
 async function tokensOf(url: string, email: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ email, password: email.slice(0, email.indexOf("@")) });
@@ -71,8 +48,14 @@ async function tokensOf(url: string, email: string): Promise<Record<string, stri
   return { userData: JSON.stringify(session.userData), accessToken: session.accessToken, refreshToken: session.refreshToken };
 }
 
-async function openPage(context: BrowserContext, path: string): Promise<TestPage> {
-  const page = await context.newPage();
+/** The same address for each app of a worker, where it is free: the browser's caches go by it. */
+function startServer(options: TestServerOptions): Promise<RunningServer> {
+  const worker = process.env["VITEST_POOL_ID"];
+  if (worker === undefined) return startTestServer(options);
+  return startTestServer({ ...options, env: { PORT: String(4600 + Number(worker)), ...options.env } }).catch(() => startTestServer(options));
+}
+
+async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, path: string): Promise<TestPage> {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
@@ -84,7 +67,7 @@ async function openPage(context: BrowserContext, path: string): Promise<TestPage
     await page.goto(next);
   };
   await goTo(path);
-  return { page, context, faults, goTo, layoutShift: () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift) };
+  return { page, context, faults, goTo, layoutShift: () => layoutShiftOf(page) };
 }
 
 /** In a run of tests a copy of its template is there sooner than a database with samples of its own; scripts have no such run. */
@@ -98,30 +81,20 @@ async function databaseFor({ empty = false, env = {} }: TestServerOptions): Prom
 export async function openApp(options: TestServerOptions = {}): Promise<TestApp> {
   if (!existsSync(join(import.meta.dirname, "../../../dist/app/index.html"))) throw new Error("Build the app first: npx vite build");
   const database = await databaseFor(options);
-  const [server, browser] = await Promise.all([startTestServer({ ...options, env: database.env }), launch()]);
-
-  const openContext = async ({ skin, language, width = 1280, height = 800, account, stored: more }: PageOptions): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, locale: "en-SG", timezoneId: "Asia/Singapore" });
-    const stored = {
-      ...(skin && { "hrms.skin": skin }),
-      ...(language && { "hrms.language": language }),
-      ...(account && (await tokensOf(server.url, account))),
-      ...more,
-    };
-    // Once for the context: what the app changes later must stay.
-    await context.addInitScript((values) => {
-      if (localStorage.getItem("test.prepared")) return;
-      localStorage.setItem("test.prepared", "yes");
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, stored);
-    await context.addInitScript(watchLayout);
-    return context;
-  };
-
+  const server = await startServer({ ...options, env: database.env });
+  const browser = await launchBrowser(server.url);
   return {
     url: server.url,
     store: server.store,
-    open: async (path, pageOptions = {}) => openPage(await openContext(pageOptions), path),
+    async open(path, { skin, language, account, stored: more, ...pageOptions } = {}) {
+      const stored = {
+        ...(skin && { "hrms.skin": skin }),
+        ...(language && { "hrms.language": language }),
+        ...(account && (await tokensOf(server.url, account))),
+        ...more,
+      };
+      return watchPage(await browser.openWindow({ ...pageOptions, stored }), path);
+    },
     async close() {
       await browser.close();
       await server.close();

@@ -36,7 +36,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
   const test = useSendTestMail();
   const changed = (["subject", "text"] as const).filter((field) => words[field] !== saved[field]);
   const guard = useLeaveGuard(() => changed.length > 0 && !update.isPending);
-  const empty = (["subject", "text"] as const).filter((field) => words[field].trim() === "").map((field) => [field, t("crud.fault.required")] as const);
+  const empty = (["subject", "text"] as const).filter((field) => words[field].trim() === "").map((field) => [field, t("common.fault.required")] as const);
   const faults = templateFaults(saved.template, words).map(({ pointer, code, params }) => [pointer.slice(1), t(`settings.mailFault.${code as "unknown-placeholder" | "missing-placeholder"}`, { placeholder: `{${String(params?.["placeholder"])}}` })] as const);
   const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries([...faults.toReversed(), ...empty]);
   const isSound = Object.keys(errors).length === 0;

@@ -1,0 +1,99 @@
+/** Chromium for the journeys: windows of their own, and one profile whose caches outlive a test. */
+import { join } from "node:path";
+import { chromium, type BrowserContext, type LaunchOptions, type Page } from "playwright-core";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
+
+export interface WindowOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** What the browser remembers, by its key in local storage. */
+  readonly stored: Readonly<Record<string, string>>;
+}
+
+interface OpenedWindow {
+  readonly context: BrowserContext;
+  /** Still empty. */
+  readonly page: Page;
+}
+
+export interface JourneyBrowser {
+  readonly openWindow: (options: WindowOptions) => Promise<OpenedWindow>;
+  readonly close: () => Promise<void>;
+}
+
+interface ShiftWindow extends Window {
+  layoutShift: number;
+}
+
+export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
+
+function watchLayout(): void {
+  const view = window as unknown as ShiftWindow;
+  view.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]) {
+      if (!entry.hadRecentInput) view.layoutShift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Once for the window: what the app changes later must stay. */
+function remember(stored: Readonly<Record<string, string>>): void {
+  if (localStorage.getItem("test.prepared")) return;
+  localStorage.setItem("test.prepared", "yes");
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+}
+
+async function prepare(context: BrowserContext, { stored }: WindowOptions): Promise<() => Promise<void>> {
+  const scripts = [await context.addInitScript(remember, stored), await context.addInitScript(watchLayout)];
+  return async () => void (await Promise.all(scripts.map((script) => script.dispose())));
+}
+
+const sizeOf = ({ width = 1280, height = 800 }: Partial<WindowOptions>) => ({ width, height });
+
+export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium found: install one or set CHROME_PATH");
+  const launching = { executablePath, args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] };
+  const surroundings = { baseURL, viewport: sizeOf({}), locale: "en-SG", timezoneId: "Asia/Singapore" };
+  const lasting = await launchLasting({ ...launching, ...surroundings });
+  const browser = lasting?.browser() ?? (await chromium.launch(launching));
+  /** The lasting profile, while no test has it. */
+  let free = lasting;
+
+  async function openLasting(context: BrowserContext, options: WindowOptions): Promise<OpenedWindow> {
+    free = undefined;
+    const page = await context.newPage();
+    await page.setViewportSize(sizeOf(options));
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "cookies,local_storage,indexeddb,service_workers,cache_storage" });
+    const forget = await prepare(context, options);
+    context.close = async () => {
+      await Promise.all(context.pages().map((open) => open.close()));
+      await Promise.all([forget(), context.unrouteAll(), context.clearPermissions(), context.setOffline(false)]);
+      free = context;
+    };
+    return { context, page };
+  }
+
+  return {
+    async openWindow(options) {
+      if (free) return openLasting(free, options);
+      const context = await browser.newContext({ ...surroundings, viewport: sizeOf(options) });
+      await prepare(context, options);
+      return { context, page: await context.newPage() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * One profile for each worker of the tests; its scripts are compiled already, so that a page takes half the time. A
+ * run beside another one does without.
+ */
+function launchLasting(options: LaunchOptions & { baseURL: string }): Promise<BrowserContext | undefined> {
+  const worker = process.env["VITEST_POOL_ID"];
+  if (worker === undefined) return Promise.resolve(undefined);
+  const folder = join(import.meta.dirname, `../../../.cache/test/chromium-${worker}`);
+  return chromium.launchPersistentContext(folder, options).catch(() => undefined);
+}
