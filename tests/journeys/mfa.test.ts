@@ -1,19 +1,56 @@
 /** Two-step verification: set up in one's profile, and signed in with. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf, stepOf } from "#src/store/totp.ts";
 import { openApp } from "./support/app.ts";
+
+/** Sets the second step up on the profile that is open; the key beside the QR code. */
+async function setUp(page: Page): Promise<{ secret: string; used: string }> {
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
+  const used = codeOf(secret, stepOf(new Date()));
+  await page.getByLabel("Code of the app").fill(used);
+  await page.getByRole("heading", { name: "Keep your recovery codes" }).waitFor();
+  return { secret, used };
+}
+
+test("what is delicate asks for a fresh code, and goes on by itself", async () => {
+  const app = await openApp();
+  try {
+    const { page, faults } = await app.open("/me/my-profile?tab=password", { account: "hr@merlion.demo" });
+    const { secret } = await setUp(page);
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    // A quarter of an hour later.
+    await app.store.pool.query("update sessions set mfa_at = now() - interval '15 minutes'");
+    await app.store.pool.query("update user_mfa set last_step = last_step - 30");
+    await page.goto(`${app.url}/`);
+    await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+    await page.goto(page.url().replace("/dashboard", "/employees"));
+    await page.locator("main table a").first().click();
+    await page.getByRole("tab", { name: "Identity" }).click();
+    await page.getByRole("button", { name: "Show the number" }).first().click();
+    const asked = page.getByRole("dialog", { name: "Show the whole number" });
+    await asked.getByLabel("Reason").fill("The pass office asks for it");
+    await asked.getByRole("button", { name: "Show the number" }).click();
+    const stepUp = page.getByRole("dialog", { name: "Confirm it is you" });
+    await stepUp.getByLabel("Code of the app").fill("000000");
+    await stepUp.getByText("This code is wrong or was used already").waitFor();
+    await stepUp.getByLabel("Code of the app").fill(codeOf(secret, stepOf(new Date())));
+    await stepUp.waitFor({ state: "detached" });
+    await asked.waitFor({ state: "detached" });
+    await page.locator("main").getByRole("status").filter({ hasText: /^[STFGM]\d{7}[A-Z]$/ }).waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
 
 test("set up by the key beside the QR code, signed in with a code back to the page that was wanted, and by a recovery code", async () => {
   const app = await openApp();
   try {
     const { page, context, faults } = await app.open("/me/my-profile?tab=password", { account: "auditor@merlion.demo" });
-    await page.getByRole("button", { name: "Set up" }).click();
-    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-    const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
-    // Codes of the step before, of this one and of the next: each counts once, and none after a later one.
-    const now = stepOf(new Date());
-    await page.getByLabel("Code of the app").fill(codeOf(secret, now));
-    await page.getByRole("heading", { name: "Keep your recovery codes" }).waitFor();
+    const { secret, used } = await setUp(page);
     const [recoveryCode = ""] = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
     await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByText("10 recovery codes left").waitFor();
@@ -29,8 +66,8 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
       await page.getByRole("heading", { name: "Enter the code" }).waitFor();
     };
     await signIn();
-    // The code that was used already is none.
-    await page.getByLabel("Code of the app").fill(codeOf(secret, now));
+    // The code that was used already is none; of the step after this one it is another.
+    await page.getByLabel("Code of the app").fill(used);
     await page.getByText("This code is wrong or was used already").waitFor();
     await page.getByLabel("Code of the app").fill(codeOf(secret, stepOf(new Date()) + 1));
     await page.waitForURL(/my-profile\?tab=password/);

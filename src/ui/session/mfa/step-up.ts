@@ -11,10 +11,12 @@ const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Several calls that are refused at once wait for the same code. */
 function askForCode(): Promise<boolean> {
-  asking ??= new Promise<boolean>((resolve) => {
+  if (asking) return asking;
+  // Whoever is told looks at it: it is there first.
+  asking = new Promise<boolean>((resolve) => {
     answer = resolve;
-    tell();
   });
+  tell();
   return asking;
 }
 
