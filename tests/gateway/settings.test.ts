@@ -21,6 +21,7 @@ describe("settings", () => {
       signInsPerMinute: 60,
       keyCallsPerMinute: 600,
       webhooksInside: false,
+      ssoInside: false,
       largestFile: 10_485_760,
       mailFrom: "HRMS <no-reply@hrms.example>",
       publicUrl: "http://localhost:4010",

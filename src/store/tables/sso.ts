@@ -24,12 +24,12 @@ export const ssoConnections = tenantTable(
 export const ssoStates = pgTable(
   "sso_states",
   {
-    stateHash: text().primaryKey(),
     tenantId: uuid().notNull().references(() => tenants.id, { onDelete: "cascade" }),
+    stateHash: text().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index("sso_states_expiry").on(table.expiresAt), everyRowForAuth()],
+  (table) => [primaryKey({ columns: [table.tenantId, table.stateHash] }), uniqueIndex("sso_states_hash").on(table.stateHash), index("sso_states_expiry").on(table.expiresAt), everyRowForAuth()],
 );
 
 /** Whom a provider means by whom, from the first sign-in on. */
