@@ -14913,7 +14913,7 @@ export type components = {
             company: string;
             /**
              * Format: uuid
-             * @description Who the person is among the company's people
+             * @description Who the person is among the company's people; the account's e-mail stands on their record, put there by somebody else than who gives the access
              */
             employeeId: string | null;
             /** @description Their name there */

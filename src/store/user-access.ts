@@ -85,8 +85,8 @@ export async function othersWithRole(tx: Transaction, roleId: string, except: st
   return rows.length > 0;
 }
 
-export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string; apiKey: boolean } | undefined> {
-  return (await tx.select({ name: users.fullName, apiKey: users.apiKey }).from(users).where(eq(users.id, userId)))[0];
+export async function userOfTenant(tx: Transaction, userId: string): Promise<{ name: string; email: string; apiKey: boolean } | undefined> {
+  return (await tx.select({ name: users.fullName, email: users.email, apiKey: users.apiKey }).from(users).where(eq(users.id, userId)))[0];
 }
 
 export async function isCompanyOfTenant(tx: Transaction, companyId: string): Promise<boolean> {

@@ -182,6 +182,9 @@ describe("one of the company's people", () => {
     const [access] = body.items;
     const link = (employeeId: string | null, version: number) =>
       owner<Either<UserAccess>>("PUT", `/tenant/user-access/${access?.id}`, { headers: { "If-Match": `"${version}"` }, body: { userId: access?.userId, companyId: access?.companyId, roleIds: access?.roleIds, scope: access?.scope, employeeId, validFrom: access?.validFrom, validTo: null } });
+    // Somebody else's account would open the record to its owner.
+    expect((await link(id, access?.version ?? 0)).body).toMatchObject({ status: 409, code: "address-differs", errors: [{ pointer: "/employeeId" }] });
+    await gateway.database.pool.query("update persons set personal_email = (select email from users where id = $1) where id = (select person_id from employees where id = $2)", [access?.userId, id]);
     const linked = await link(id, access?.version ?? 0);
     expect(linked.body).toMatchObject({ employeeId: id, employee: "Goh Kai Ming" });
     expect((await accept(token)).body).toMatchObject({ status: 409, code: "employee-linked" });

@@ -4,7 +4,7 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { findAccountById } from "#src/store/accounts.ts";
-import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, hasPutAddress, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
+import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
@@ -21,7 +21,7 @@ import { lineOf } from "./shared/fields.ts";
 import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
-import { linkedAlready, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
+import { linkedAlready, needsSecondPerson, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
 import { checkNewPassword } from "./shared/new-password.ts";
 import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
@@ -31,12 +31,6 @@ const day = 24 * 60 * 60_000;
 const lifetime = 7 * day;
 
 const worn = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
-
-/** Their own record opens to whoever reads what comes to the address: one that is not on it, or that the inviter has put there, somebody else looks at. */
-async function needsSecondPerson(ctx: HrmsContext, employeeId: string, { workEmail, personalEmail }: OwnRecord, address: string): Promise<boolean> {
-  const known = [workEmail, personalEmail].find((one) => one?.toLowerCase() === address.toLowerCase());
-  return known == null || hasPutAddress(ctx.db, employeeId, known, actorOf(ctx).userId);
-}
 
 const invitations = crud({
   subject: "invitations",

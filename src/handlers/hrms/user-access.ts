@@ -16,7 +16,7 @@ import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isC
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
-import { takeOwnRecord } from "./shared/own-record.ts";
+import { linkOwnRecord } from "./shared/own-record.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
 import { lineOf } from "./shared/fields.ts";
 import { forgetRights } from "./shared/tokens.ts";
@@ -38,12 +38,13 @@ const accesses = tenantCrud({
   derived: ["userId", "companyId", "employeeId", "roleIds", "status"],
   async toFields({ userId, companyId, employeeId, roleIds, scope, validFrom, validTo }: UserAccessInput, ctx, before, tenantId): Promise<AccessFields> {
     if (before && (before.userId !== userId || before.companyId !== companyId)) throw invalid(before.userId === userId ? "/companyId" : "/userId", "fixed");
-    if (!before && (await userOfTenant(ctx.db, userId))?.apiKey !== false) throw invalid("/userId", "unknown-reference");
+    const user = await userOfTenant(ctx.db, userId);
+    if (user === undefined || (!before && user.apiKey)) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
     await companyOf(ctx, companyId);
     const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
-    if (person !== null && person !== before?.employeeId) await takeOwnRecord(ctx, companyId, person, before?.id);
+    if (person !== null && person !== before?.employeeId) await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
     const given = [];
