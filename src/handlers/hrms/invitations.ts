@@ -8,7 +8,6 @@ import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, 
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
-import type { OwnRecord } from "#src/store/user-access.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { asAuth } from "#src/store/transaction.ts";
