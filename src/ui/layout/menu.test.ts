@@ -25,13 +25,16 @@ const peopleSettings = ["Document Types", "Task Templates", "Custom Fields"];
 /** What is due with people, and what waits for a decision. */
 const dueOfPeople = ["Expiries", "Change requests"];
 
+/** How a tenant's other programs get on with this one. */
+const programs = ["API keys", "Webhooks"];
+
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
 
 test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
-  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople].sort());
+  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople, ...programs].sort());
 });
 
 test("no two entries share an address", () => {
