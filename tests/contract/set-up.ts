@@ -29,7 +29,8 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   // The examples of what belongs to an employee name records of this company.
   if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
   for (const parameter of declared.parameters) {
-    if (parameter.in !== "path" || parameter.name === "companyId") continue;
+    // What is no id is a word of the contract's own.
+    if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
     const record = parameter.name === "changeRequestId" ? await waitingRequest(world) : await createRecord(world, declared, parameter.name, call.path);
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
