@@ -103,7 +103,8 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
   const thrownAway = { ...settings, dataDir: join(folder, "data"), signInsPerMinute: 1_000_000 };
   const mock = { clients: createDemoSessions(createClientState), scenarios: readScenarios(options) };
   const start = async () => {
-    if (settings.databaseUrl === undefined) await copyReadyData(settings, thrownAway.dataDir);
+    // Numbers in the copy are sealed with its own key.
+    if (settings.databaseUrl === undefined && settings.dataKey === undefined) await copyReadyData(settings, thrownAway.dataDir);
     return startServer(thrownAway, console.log, { durable: false, gateway: { ...gatewayOptions(options, settings), mock } });
   };
   const running = await start().catch((error: unknown) => {

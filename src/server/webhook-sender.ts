@@ -4,7 +4,8 @@ import type { Store } from "#src/store/open-store.ts";
 import { unseal } from "#src/store/sealed.ts";
 import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
 import type { Log } from "./gateway/log.ts";
-import { postMessage, type Reach, RefusedAddress } from "./webhook-post.ts";
+import { type Reach, RefusedAddress } from "./open-network.ts";
+import { postMessage } from "./webhook-post.ts";
 import { signatureOf } from "./webhook-signature.ts";
 
 export interface WebhookSender {

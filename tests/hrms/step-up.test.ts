@@ -73,6 +73,16 @@ describe("a masked number", () => {
   });
 });
 
+describe("everything that is held of somebody", () => {
+  it("is given away with a fresh code", async () => {
+    const ask = () => plain<Problem>("POST", `${employeesAt}/${person.id}/data-export`, { reason: "They asked for it" });
+    await wait(11 * minute);
+    expect((await ask()).body).toMatchObject({ status: 403, code: "stepUpRequired" });
+    expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 describe("a bank account", () => {
   it("is approved with a fresh code", async () => {
     const maker = await people.gateway.signIn("maker@merlion.demo", "maker");

@@ -15,6 +15,7 @@ import { unseal } from "#src/store/sealed.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
+import { needFreshCode } from "../shared/second-step.ts";
 import { noteChange } from "./entry.ts";
 import { jobsOf } from "./jobs.ts";
 import { payTermsOf } from "./pay-terms.ts";
@@ -76,6 +77,7 @@ export const dataExportHandlers: Handlers<operations, HrmsContext> = {
   async exportEmployeeData({ path, body }, ctx) {
     const who = await employeeOf(ctx, path, { class: "identity" });
     if (!needed.every((one) => who.read.has(one)) || (!who.self && !who.actions.has("unmask"))) throw new ProblemError("forbidden");
+    await needFreshCode(ctx);
     const reason = lineOf("reason", body.reason);
     const json = strToU8(JSON.stringify(await everythingOf(ctx, who), null, 2));
     const archive = zipSync({ "data.json": json, ...(await filesIn(ctx, who)) }, { level: 6 });

@@ -1,0 +1,37 @@
+/** The way to an address that somebody else has chosen: to no neighbour of the server, and to the machine that was looked at. */
+import { lookup as resolveName } from "node:dns/promises";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, isIPv6, type LookupFunction } from "node:net";
+import { hostOf, mayReach } from "#src/handlers/hrms/shared/webhook-address.ts";
+
+export interface Reach {
+  /** Whether addresses of the server's own network may be asked. */
+  readonly inside: boolean;
+  /** Addresses of a name. */
+  readonly resolve?: (name: string) => Promise<string[]>;
+}
+
+const addressesOf = async (name: string): Promise<string[]> => (await resolveName(name, { all: true })).map(({ address }) => address);
+
+export class RefusedAddress extends Error {}
+
+async function addressFor(url: URL, { inside, resolve = addressesOf }: Reach): Promise<string> {
+  const host = hostOf(url);
+  const found = isIP(host) === 0 ? await resolve(host) : [host];
+  const [first] = found;
+  if (first === undefined || !found.every((address) => mayReach(address, inside))) throw new RefusedAddress("The address is not one of the open network.");
+  return first;
+}
+
+/** By https, or where the own network may be asked by http. The name is not looked up a second time, when it might lead elsewhere. */
+export async function wayTo(url: URL, reach: Reach): Promise<{ send: typeof requestHttps; lookup: LookupFunction }> {
+  if (url.protocol !== "https:" && !(reach.inside && url.protocol === "http:")) throw new RefusedAddress("Only https is asked.");
+  const target = await addressFor(url, reach);
+  const family = isIPv6(target) ? 6 : 4;
+  const lookup: LookupFunction = (_name, options, done) => {
+    if (options.all) done(null, [{ address: target, family }]);
+    else done(null, target, family);
+  };
+  return { send: url.protocol === "https:" ? requestHttps : requestHttp, lookup };
+}
