@@ -58,7 +58,9 @@ async function fromScenario(context: CallContext, { status = 200, body, example,
 
 async function fromHandler({ request, match, requestId, settings }: CallContext, { input, principal }: Asked): Promise<Made> {
   const { contract, operation } = match.target;
-  const call = { requestId, ip: request.ip, userAgent: request.headers["user-agent"] ?? null, principal, now: settings.now, headers: request.headers };
+  // One moment for all that a call writes.
+  const at = settings.now();
+  const call = { requestId, ip: request.ip, userAgent: request.headers["user-agent"] ?? null, principal, now: () => at, headers: request.headers };
   const result = await contract.call(call, operation, input);
   return { answer: toAnswer(result, operation, request.headers["accept"]), origin: "handler" };
 }
