@@ -9,8 +9,8 @@ import { area } from "./area.ts";
 export const departments = area("departments", {
   resource,
   check,
-  columns: ["department", "code", "parent", "head", "costCentre", "status"],
-  moreColumns: ["children", "updatedAt"],
+  columns: ["department", "code", "parent", "head", "status"],
+  moreColumns: ["costCentre", "children", "updatedAt"],
   filters: ["status", "parentId", "headNotice"],
   notes: { head: "headNotice" },
   references: { parentId: { label: "parent", options: listDepartmentOptionsOptions }, headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },

@@ -36,7 +36,7 @@ export const CheckboxBase = chakra("input", {
   },
 });
 
-type CheckboxProps = Omit<React.ComponentProps<typeof CheckboxBase>, "type"> & { indeterminate?: boolean };
+type CheckboxProps = Omit<React.ComponentProps<typeof CheckboxBase>, "type" | "children"> & { indeterminate?: boolean };
 
 /** The box alone: give it an aria-label. */
 export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {

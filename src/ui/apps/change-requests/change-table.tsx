@@ -13,15 +13,17 @@ type Change = ChangeRequest["changes"][number];
 const columns = { base: "minmax(0, 1fr) minmax(0, 1fr)", md: "minmax(8rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)" };
 const fieldOf = (field: string): MessageId => `change-requests.field.${field}` as MessageId;
 
-function Meanwhile({ change: { before, conflict } }: { change: Change }) {
+function Meanwhile({ change: { field, before, conflict } }: { change: Change }) {
   const t = useText();
+  const valueText = useValueText();
+  const then = before?.split("\n").map((line) => valueText(field, line)).join("; ");
   return (
     <chakra.p gridColumn={{ base: "1 / -1", md: "2 / -1" }} display="flex" gap="1.5" fontSize="sm" lineHeight="sm" color={conflict ? "danger.text" : "warning.text"}>
       <chakra.span flexShrink={0} mt="0.5">
         <TriangleAlert size={14} aria-hidden />
       </chakra.span>
       <chakra.span minW="0" overflowWrap="anywhere">
-        {t(conflict ? "change-requests.conflictField" : "change-requests.movedOn", { before: before?.replaceAll("\n", "; ") ?? "–" })}
+        {t(conflict ? "change-requests.conflictField" : "change-requests.movedOn", { before: then ?? "–" })}
       </chakra.span>
     </chakra.p>
   );

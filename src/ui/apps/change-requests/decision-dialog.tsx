@@ -6,7 +6,7 @@ import { invalidate, useApproveChangeRequest, useRejectChangeRequest } from "#ge
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 import { Button } from "../../kit/button.tsx";
-import { Checkbox } from "../../kit/checkbox.tsx";
+import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
 import { problemOf, problemText } from "../../kit/problem.ts";
@@ -62,9 +62,9 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
       <chakra.div display="grid" gap="4">
         <ChangeTable changes={request.changes} settled={false} />
         {clashes && (
-          <Checkbox checked={replace} onChange={(event) => setReplace(event.target.checked)}>
+          <LabelledCheckbox checked={replace} onChange={(event) => setReplace(event.target.checked)}>
             {t("change-requests.replace")}
-          </Checkbox>
+          </LabelledCheckbox>
         )}
         <Field label={t("change-requests.note")} optional help={t("change-requests.noteHelp")}>
           <AutoTextarea value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />

@@ -21,6 +21,9 @@ import { DeliveryDrawer } from "./delivery-drawer.tsx";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { integrationProblem } from "./problem-text.ts";
 
+/** While a first attempt is on its way: it takes seconds, later ones minutes and more. */
+const pace = 1500;
+
 export function DeliveriesPanel({ row }: { row: Row }) {
   const t = useText();
   const may = useAbility().can("update", "webhooks");
@@ -30,7 +33,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
   const query = { page, pageSize: 20, ...(status !== "" && { status: [status] }), ...(event !== "" && { event: [event] }) };
-  const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData });
+  const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace });
   const test = useSendTestWebhook();
   const send = async (): Promise<void> => {
     try {

@@ -3,19 +3,21 @@ import { chakra } from "@chakra-ui/react";
 import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
 import { useResetMailTemplate, useSendTestMail, useUpdateMailTemplate } from "#generated/hrms/hooks/mail-templates.ts";
-import type { MailTemplate } from "#generated/hrms/schema.ts";
+import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { templateFaults } from "#src/domain/mails/templates.ts";
 import { FormBar } from "../../crud/form-bar.tsx";
 import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { Field } from "../../kit/field.tsx";
+import { wrongFieldIn } from "../../kit/form/wrong-field.ts";
 import { Input } from "../../kit/input.tsx";
-import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { MailPreview } from "./mail-preview.tsx";
+import { refusalText } from "./refusal-text.ts";
 
 const nothing = (): void => undefined;
 
@@ -28,12 +30,14 @@ interface MailTemplateFormProps {
 
 export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTemplateFormProps) {
   const t = useText();
-  const [words, setWords] = useState({ subject: saved.subject, text: saved.text });
+  const [edits, setEdits] = useState<Partial<MailWords>>({});
+  const [asking, ask] = useState(false);
   const [failure, setFailure] = useState<string>();
   const caret = useRef(saved.text.length);
   const update = useUpdateMailTemplate();
   const reset = useResetMailTemplate();
   const test = useSendTestMail();
+  const words: MailWords = { subject: saved.subject, text: saved.text, ...edits };
   const changed = (["subject", "text"] as const).filter((field) => words[field] !== saved[field]);
   const guard = useLeaveGuard(() => changed.length > 0 && !update.isPending);
   const empty = (["subject", "text"] as const).filter((field) => words[field].trim() === "").map((field) => [field, t("common.fault.required")] as const);
@@ -42,18 +46,27 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
   const isSound = Object.keys(errors).length === 0;
   const path = { template: saved.template, language: saved.language };
   const headers = { "If-Match": `"${saved.version}"` };
-  const done = (): void => void toast({ text: t("settings.mailSaved") });
+  const edit = (changes: Partial<MailWords>): void => {
+    setFailure(undefined);
+    setEdits((before) => ({ ...before, ...changes }));
+  };
+  const done = (said: "settings.mailSaved" | "settings.mailReset"): void => {
+    setFailure(undefined);
+    setEdits({});
+    toast({ text: t(said) });
+  };
   const refused = (error: unknown): void => {
-    setFailure(problemText(t, error));
+    setFailure(refusalText(t, error));
     onClash();
   };
-  const put = (name: string): void => setWords(({ text, ...rest }) => ({ ...rest, text: `${text.slice(0, caret.current)}{${name}}${text.slice(caret.current)}` }));
+  const put = (name: string): void => edit({ text: `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}` });
   return (
     <chakra.form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed.length > 0 && isSound) update.mutateAsync({ path, headers, body: words }).then(done, refused);
+        if (!isSound) return wrongFieldIn(event.currentTarget)?.focus();
+        if (changed.length > 0) update.mutateAsync({ path, headers, body: words }).then(() => done("settings.mailSaved"), refused);
       }}
     >
       {guard}
@@ -61,7 +74,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9" mb="4">
           <CardTitle>{t(saved.own ? "settings.mailOwn" : "settings.mailOurs")}</CardTitle>
           {mayChange && saved.own && (
-            <Button size="sm" variant="ghost" loading={reset.isPending} onClick={() => void reset.mutateAsync({ path, headers }).then(done, refused)}>
+            <Button size="sm" variant="ghost" onClick={() => ask(true)}>
               <RotateCcw size={16} className="mirrored" aria-hidden />
               {t("settings.reset")}
             </Button>
@@ -69,7 +82,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
         </chakra.div>
         <chakra.div display="grid" gap="4">
           <Field label={t("settings.mailSubject")} error={errors["subject"]}>
-            <Input name="subject" lang={saved.language} autoComplete="off" maxLength={150} disabled={!mayChange} value={words.subject} onChange={({ target }) => setWords((before) => ({ ...before, subject: target.value }))} />
+            <Input name="subject" lang={saved.language} autoComplete="off" maxLength={150} disabled={!mayChange} value={words.subject} onChange={({ target }) => edit({ subject: target.value })} />
           </Field>
           <Field label={t("settings.mailText")} help={t("settings.mailText.help")} error={errors["text"]}>
             <AutoTextarea
@@ -82,7 +95,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
               onSelect={({ currentTarget }) => {
                 caret.current = currentTarget.selectionEnd;
               }}
-              onChange={({ target }) => setWords((before) => ({ ...before, text: target.value }))}
+              onChange={({ target }) => edit({ text: target.value })}
             />
           </Field>
           {mayChange && (
@@ -109,7 +122,10 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
           </Button>
         )}
       </MailPreview>
-      {mayChange && <FormBar changed={changed.map((field) => t(field === "subject" ? "settings.mailSubject" : "settings.mailText"))} isNew={false} busy={update.isPending} onCancel={() => setWords({ subject: saved.subject, text: saved.text })} onPress={nothing} />}
+      {mayChange && <FormBar changed={changed.map((field) => t(field === "subject" ? "settings.mailSubject" : "settings.mailText"))} isNew={false} busy={update.isPending} onCancel={() => setEdits({})} onPress={nothing} />}
+      <ConfirmDialog open={asking} danger title={t("settings.resetTitle")} action={t("settings.reset")} onConfirm={() => reset.mutateAsync({ path, headers }).then(() => done("settings.mailReset"), refused)} onClose={() => ask(false)}>
+        {t("settings.mailResetText")}
+      </ConfirmDialog>
     </chakra.form>
   );
 }

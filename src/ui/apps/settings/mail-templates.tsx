@@ -1,6 +1,6 @@
-/** The words of the mails: one mail and language at a time. */
+/** The words of the mails: one mail and language at a time, as the address says. */
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { getRouteApi } from "@tanstack/react-router";
 import { useIntl } from "react-intl";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplateName } from "#generated/hrms/schema.ts";
@@ -14,18 +14,24 @@ import { type Language, languageNames, languages } from "../../messages/catalogu
 import { useText } from "../../messages/use-text.ts";
 import { MailTemplateForm } from "./mail-template-form.tsx";
 
+const route = getRouteApi("/_app/tenant/settings");
+
 export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const t = useText();
   const { locale } = useIntl();
-  const [language, setLanguage] = useState<Language>(() => languages.find((one) => locale.startsWith(one)) ?? "en");
-  const [name, setName] = useState<MailTemplateName>("invitation");
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const language = languages.find((one) => one === search.language) ?? languages.find((one) => locale.startsWith(one)) ?? "en";
+  const name = mailTemplateNames.find((one) => one === search.mail) ?? "invitation";
+  // By the address, so that what is not saved is asked about first.
+  const show = (mail: MailTemplateName, inLanguage: Language): void => void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });
   const { data, error, refetch } = useListMailTemplates({ query: { language } });
   const template = data?.find((one) => one.template === name);
   return (
     <chakra.div display="grid" gap="4" maxW="form">
       <Card padded display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "2fr 1fr" }}>
         <Field label={t("settings.mail")}>
-          <Select value={name} onChange={({ target }) => setName(target.value as MailTemplateName)}>
+          <Select value={name} onChange={({ target }) => show(target.value as MailTemplateName, language)}>
             {mailTemplateNames.map((one) => (
               <option key={one} value={one}>
                 {t(`settings.mail.${one}`)}
@@ -34,7 +40,7 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
           </Select>
         </Field>
         <Field label={t("settings.mailLanguage")}>
-          <Select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
+          <Select value={language} onChange={({ target }) => show(name, target.value as Language)}>
             {languages.map((one) => (
               <option key={one} value={one} lang={one}>
                 {languageNames[one]}
@@ -44,7 +50,7 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
         </Field>
       </Card>
       {template ? (
-        <MailTemplateForm key={`${name} ${language} ${template.version}`} template={template} mayChange={mayChange} onClash={() => void refetch()} />
+        <MailTemplateForm key={`${name} ${language}`} template={template} mayChange={mayChange} onClash={() => void refetch()} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

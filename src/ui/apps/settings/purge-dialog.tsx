@@ -1,4 +1,4 @@
-/** Which of what is due goes for good, and why. */
+/** Which of what is due goes for good, and why; then what is gone. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { usePurgeRecords } from "#generated/hrms/hooks/retention.ts";
@@ -9,26 +9,45 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 
 const shortestReason = 3;
 
 export function PurgeDialog({ due, onClose }: { due: readonly RetentionDue[]; onClose: () => void }) {
   const t = useText();
-  const { mutateAsync, isPending } = usePurgeRecords();
+  const { mutateAsync, isPending, data } = usePurgeRecords();
   const [kinds, setKinds] = useState<RetentionDue["kind"][]>([]);
   const [reason, setReason] = useState("");
   const [failure, setFailure] = useState<string>();
   const purge = async (): Promise<void> => {
     try {
-      const { purged } = await mutateAsync({ body: { kinds, reason } });
-      toast({ text: t("settings.purged", { count: purged.reduce((sum, { records }) => sum + records, 0) }) });
-      onClose();
+      setFailure(undefined);
+      await mutateAsync({ body: { kinds, reason } });
     } catch (error) {
       setFailure(problemText(t, error));
     }
   };
+  if (data) {
+    return (
+      <Dialog
+        key="purged"
+        open
+        onClose={onClose}
+        title={t("settings.purged", { count: data.purged.reduce((sum, { records }) => sum + records, 0) })}
+        footer={
+          <Button data-autofocus variant="solid" onClick={onClose}>
+            {t("common.close")}
+          </Button>
+        }
+      >
+        <chakra.ul listStyleType="none" display="grid" gap="1">
+          {data.purged.map(({ kind, records }) => (
+            <li key={kind}>{t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}</li>
+          ))}
+        </chakra.ul>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -9,12 +9,13 @@ import { ChangesForm } from "../../crud/changes-form.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
-import { faultText, problemText } from "../../kit/problem.ts";
+import { faultText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
 import { renewSession } from "../../session/renew.ts";
+import { refusalText } from "./refusal-text.ts";
 import type { Draft, FieldsProps } from "./section.ts";
 
 const nothing = (): void => undefined;
@@ -53,7 +54,7 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
     if (section === "branding" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
   };
   const refused = (error: unknown): void => {
-    setFailure(problemText(t, error));
+    setFailure(refusalText(t, error));
     onClash();
   };
   const submit = async (): Promise<void> => {

@@ -2,7 +2,16 @@
 export const settingsTabs = ["branding", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "history"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-export function readTab(raw: Record<string, unknown>): { readonly tab?: SettingsTab } {
+export interface SettingsSearch {
+  readonly tab?: SettingsTab;
+  /** Of the mails: which one, and in which language. */
+  readonly mail?: string;
+  readonly language?: string;
+}
+
+export function readTab(raw: Record<string, unknown>): SettingsSearch {
   const tab = settingsTabs.find((each) => each === raw["tab"]);
-  return tab === undefined || tab === "branding" ? {} : { tab };
+  if (tab === undefined || tab === "branding") return {};
+  const { mail, language } = raw;
+  return tab === "mails" ? { tab, ...(typeof mail === "string" && { mail }), ...(typeof language === "string" && { language }) } : { tab };
 }

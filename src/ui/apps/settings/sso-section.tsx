@@ -1,7 +1,7 @@
 /** Single sign-on of the tenant: the provider, whose addresses may come in, and whether passwords stay. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { testSsoOptions, useGetSso, useUpdateSso } from "#generated/hrms/hooks/sso.ts";
 import type { Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { updateSso as check } from "#generated/hrms/validators/sso.js";
@@ -12,12 +12,14 @@ import { Card, CardTitle } from "../../kit/card.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
-import { faultText, problemText, problemOf } from "../../kit/problem.ts";
+import { wrongFieldIn } from "../../kit/form/wrong-field.ts";
+import { faultText, problemOf } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { Switch } from "../../kit/switch.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
+import { refusalText } from "./refusal-text.ts";
 
 const nothing = (): void => undefined;
 
@@ -44,31 +46,39 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
   const { mutateAsync: save, isPending } = useUpdateSso();
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [refused, setRefused] = useState<unknown>(null);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<"looking" | "yes" | "no" | null>(null);
   const saved = draftOf(sso);
   const values = { ...saved, ...edits };
   const changed = names.filter((name) => values[name] !== saved[name]);
   const guard = useLeaveGuard(() => changed.length > 0 && !isPending);
-  const faults = [...(tried ? check(bodyOf(values)) : []), ...(problemOf(refused)?.errors ?? [])];
+  const faults = [...(tries > 0 ? check(bodyOf(values)) : []), ...(problemOf(refused)?.errors ?? [])];
   const errorOf = (name: string): string | undefined => {
     const fault = faults.find(({ pointer }) => pointer.split("/")[1] === name);
     if (!fault) return undefined;
+    if (name === "domains") return t("sso.domainsWrong");
     return fault.code === "https" || fault.code === "address" || fault.code === "private-address" ? t("sso.issuerWrong") : fault.pointer === "/clientSecret" ? t("sso.secretAgain") : faultText(t, fault);
   };
+  useEffect(() => {
+    if (tries > 0) wrongFieldIn(form.current)?.focus();
+  }, [tries]);
+  useEffect(() => {
+    if (refused !== null) wrongFieldIn(form.current)?.focus();
+  }, [refused]);
   const change = (changes: Partial<Draft>): void => {
     setRefused(null);
     if ("issuer" in changes) setFound(null);
     setEdits((before) => ({ ...before, ...changes }));
   };
   const submit = async (): Promise<void> => {
-    setTried(true);
+    setTries((count) => count + 1);
     const body = bodyOf(values);
     if (isPending || changed.length === 0 || check(body).length > 0) return;
     try {
       await save({ headers: { "If-Match": `"${sso.version}"` }, body });
       setEdits({});
-      setTried(false);
+      setTries(0);
       toast({ text: t("sso.saved") });
     } catch (error) {
       setRefused(error);
@@ -82,6 +92,7 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
   };
   return (
     <chakra.form
+      ref={form}
       noValidate
       maxW="form"
       onSubmit={(event) => {
@@ -100,7 +111,7 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
             <Input readOnly value={sso.redirectUri} />
           </Field>
           {textNames.map((name) => (
-            <Field key={name} label={t(`sso.${name}`)} help={name === "clientSecret" && sso.hasSecret ? t("sso.secretKept") : t(`sso.${name}.help`)} error={errorOf(name)}>
+            <Field key={name} label={t(`sso.${name}`)} help={name === "clientSecret" && sso.hasSecret && !errorOf(name) ? t("sso.secretKept") : t(`sso.${name}.help`)} error={errorOf(name)}>
               <Input
                 name={name}
                 type={name === "clientSecret" ? "password" : "text"}
@@ -133,7 +144,7 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
       </Card>
       {refused !== null && (problemOf(refused)?.errors ?? []).length === 0 && (
         <chakra.p role="alert" color="danger.text" mt="4">
-          {problemText(t, refused)}
+          {refusalText(t, refused)}
         </chakra.p>
       )}
       {mayChange && <FormBar changed={changed.map((name) => t(`sso.${name}`))} isNew={false} busy={isPending} onCancel={() => setEdits({})} onPress={nothing} />}

@@ -24,14 +24,15 @@ const Frame = chakra("div", {
     borderRadius: "control",
     cursor: "text",
     _hover: { borderColor: "text.muted" },
-    "&:has(input:focus-visible)": { borderColor: "accent" },
+    "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
     "&:has(input[aria-invalid=true])": { borderColor: "danger" },
     "&:has(input:disabled)": { opacity: 0.6, cursor: "not-allowed" },
   },
 });
 
+/** The frame shows the focus. */
 const Typing = chakra("input", {
-  base: { flex: "1 1 4rem", minW: "0", h: "7", px: "2", bg: "transparent", borderRadius: "xs", _focusVisible: { outlineOffset: "0px" } },
+  base: { flex: "1 1 4rem", minW: "0", h: "7", px: "2", bg: "transparent", borderRadius: "xs", _focusVisible: { outlineColor: "transparent" } },
 });
 
 interface MultiSelectProps extends ListState {
