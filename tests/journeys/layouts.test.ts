@@ -80,7 +80,7 @@ test("collapsed menu: a group flies out under the mouse without taking the focus
   await leave.hover();
   await holidays.waitFor();
   await leave.click();
-  await page.getByRole("menuitem", { name: /Leave Increments/ }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("menuitem", { name: /Leave increments/ }).and(page.locator(":focus")).waitFor();
   await holidays.click();
   await page.waitForURL(/\/holidays$/);
   expect(await leave.getAttribute("aria-current")).toBe("true");

@@ -98,7 +98,7 @@ test("groups and the collapsed menu are remembered, and the page's entry is mark
   await page.getByRole("button", { name: "Collapse menu" }).click();
   await page.reload();
   await menu.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("menuitem", { name: /Year Settings/ }).click();
+  await page.getByRole("menuitem", { name: /Year settings/ }).click();
   await page.waitForURL(/\/year-settings$/);
   await expectAccessible(page);
   await context.close();

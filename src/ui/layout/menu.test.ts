@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import shell from "../messages/shell/en.json" with { type: "json" };
 import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
 
-/** Section 2 of the product's specification. */
+/** Section 2 of the product's specification; the house writes them as sentences. */
 const areas = `Dashboard, Users, Countries, Workpass Types, Workpass Occupations, Religions, Elements, Modules, Module Elements, Packages,
   Package Modules, Global Leave Types, Tenants, Timesheets, CPF Ages, CPF Wages, Companies, Roles, Employee Groups, Grades, Classes,
   Functional Groups, Departments, Designations, Employees, Clients, Projects, MOM Survey Groups, Location & Shift, Leave Increments,
@@ -20,7 +20,7 @@ const access = ["User access", "Invitations"];
 const tenancy = ["Overview", "Support access", "Audit log"];
 
 /** What a company asks and keeps of its people. */
-const peopleSettings = ["Document Types", "Task Templates", "Custom Fields"];
+const peopleSettings = ["Document types", "Task templates", "Custom fields"];
 
 /** What is due with people, and what waits for a decision. */
 const dueOfPeople = ["Expiries", "Change requests"];
@@ -34,7 +34,13 @@ const all = entriesOf(menu);
 test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
-  expect(product.map(({ area }) => labels[`area.${area}`]).sort()).toEqual([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople, ...programs].sort());
+  const lower = (names: readonly (string | undefined)[]) => names.map((name) => name?.toLowerCase()).sort();
+  expect(lower(product.map(({ area }) => labels[`area.${area}`]))).toEqual(lower([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople, ...programs]));
+});
+
+test("labels are written as sentences are: capitals for names alone", () => {
+  const titled = all.map(({ area }) => labels[`area.${area}`]).filter((label) => /\s[A-Z][a-z]/.test(label ?? ""));
+  expect(titled).toEqual(["React Hook Form"]);
 });
 
 test("no two entries share an address", () => {
