@@ -35,7 +35,7 @@ const screenPackages = [
   "@ark-ui/react",
   "@emotion/react",
   "@tanstack/[a-z-]+",
-  "@casl/(ability|react)",
+  "@casl/ability",
   "@fontsource-variable/inter",
   "lucide-react",
   "dompurify",
