@@ -1,6 +1,7 @@
 /** The people on the dashboard: counted as the lists behind the numbers count them, and only whom the reader may see. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Dashboard, DashboardPeople, EmployeePage } from "#generated/hrms/schema.ts";
+import { approvalKindValues, type Dashboard, type DashboardPeople, type EmployeePage, type PendingApprovalPage, type UserAccessPage } from "#generated/hrms/schema.ts";
+import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
@@ -61,6 +62,7 @@ it("tells what waits for an approval, but of oneself", async () => {
 it("counts passes as the list behind each counts them, and invitations by what they wait for", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
+  const before = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body.invitations;
   await owner("POST", `/companies/${id}/invitations`, { body: { email: "counted@kopi.example", roleIds: [roleId("employee")] } });
   const { people, invitations } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
   expect(people?.workPasses?.length).toBeGreaterThan(1);
@@ -68,7 +70,41 @@ it("counts passes as the list behind each counts them, and invitations by what t
     const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, { query: { workpassTypeId: [workpassTypeId], pageSize: 1 } });
     expect([label, listed.body.total]).toEqual([label, count]);
   }
-  expect(invitations).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 0 });
+  expect(before).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 1 });
+  expect(invitations).toEqual({ pending: 2, awaitingConfirmation: 0, expired: 1 });
   const manager = await gateway.signIn("manager@merlion.demo", "manager");
   expect((await manager<Dashboard>("GET", `/companies/${id}/dashboard`)).body).toMatchObject({ invitations: null, people: { workPasses: null } });
+});
+
+it("lists what waits for an approval as the dashboard counts it, whole and by kind, nothing of oneself", async () => {
+  const { id } = sampleCompanies.trading;
+  // Each of them reads other classes; some have a request of their own that waits.
+  for (const [email, password] of [["admin@demo.com", "admin"], ["maker@merlion.demo", "maker"], ["manager@merlion.demo", "manager"]] as const) {
+    const call = await gateway.signIn(email, password);
+    const counts = (await call<Dashboard>("GET", `/companies/${id}/dashboard`)).body.people?.approvals.counts;
+    const all = (await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { pageSize: 2 } })).body;
+    expect(all.counts).toEqual(counts);
+    for (const kind of approvalKindValues) {
+      const { body } = await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { kind, pageSize: 100 } });
+      expect([email, kind, body.total, body.items.length]).toEqual([email, kind, counts?.[kind], counts?.[kind]]);
+      expect(body.items.every((item) => item.kind === kind)).toBe(true);
+    }
+    const past = (await call<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { page: 99 } })).body;
+    expect(past).toMatchObject({ items: [], total: all.total, counts });
+  }
+  const owner = await gateway.signIn("admin@demo.com", "admin");
+  const [first] = (await owner<PendingApprovalPage>("GET", `/companies/${id}/approvals`)).body.items;
+  const found = (await owner<PendingApprovalPage>("GET", `/companies/${id}/approvals`, { query: { q: first?.fullName ?? "" } })).body;
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.items.every(({ fullName }) => fullName === first?.fullName)).toBe(true);
+});
+
+it("counts the people with access as the list of accesses does: those of today", async () => {
+  const { id } = sampleCompanies.trading;
+  const owner = await gateway.signIn("admin@demo.com", "admin");
+  await gateway.database.pool.query("update user_access set valid_from = '2020-01-01', valid_to = '2020-12-31' where company_id = $1 and user_id = $2", [id, sampleAccounts.harjit.id]);
+  const { counts } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
+  const { total } = (await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { companyId: id, status: ["active"], pageSize: 1 } })).body;
+  expect(total).toBeGreaterThan(0);
+  expect(counts.users).toBe(total);
 });

@@ -44,7 +44,7 @@ describe("somebody new", () => {
     expect((await newcomer<CompanyOption[]>("GET", "/companies/options")).body.map(({ id }) => id)).toEqual([trading.id]);
     expect((await newcomer("GET", base)).status).toBe(403);
     expect((await accept(token)).body).toMatchObject({ status: 409, code: "link-worn" });
-    expect((await admin<InvitationPage>("GET", base, { query: { status: ["accepted"] } })).body.items.map(({ email }) => email)).toEqual(["wei.ling@kopi.example"]);
+    expect((await admin<InvitationPage>("GET", base, { query: { status: ["accepted"], q: "kopi" } })).body.items.map(({ email }) => email)).toEqual(["wei.ling@kopi.example"]);
     expect((await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { q: "Lim Wei Ling" } })).body.items).toMatchObject([{ company: trading.name, scope: "company", roles: ["Employee"] }]);
     expect((await invite(admin, "WEI.LING@kopi.example")).body).toMatchObject({ status: 409, code: "already-member" });
   });

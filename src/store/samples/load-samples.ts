@@ -17,8 +17,11 @@ import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } 
 import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
+import { insertHeads } from "./heads.ts";
 import { sampleId } from "./ids.ts";
+import { insertIntegrations } from "./integrations.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
+import { insertJoining } from "./joining.ts";
 import { insertNotifications } from "./notifications.ts";
 import { insertPeople } from "./people/insert-people.ts";
 import { insertPeopleSettings } from "./people-settings.ts";
@@ -52,6 +55,9 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertPeopleSettings(tx, tenant, now);
       await insertPeople(tx, tenant, now, dataKey);
       await insertTeams(tx, tenant, now);
+      await insertHeads(tx, tenant, now);
+      await insertJoining(tx, tenant, now, dataKey);
+      await insertIntegrations(tx, tenant, now, dataKey);
     }
   });
   // Until the database has counted its rows it plans searches among people badly: ten seconds instead of twenty milliseconds.

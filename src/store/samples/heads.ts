@@ -1,0 +1,60 @@
+/** Who leads the departments and functional groups of the samples. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { auditEvents } from "../tables/audit-events.ts";
+import { departments } from "../tables/departments.ts";
+import { employees } from "../tables/employees.ts";
+import { functionalGroups } from "../tables/functional-groups.ts";
+import { persons } from "../tables/persons.ts";
+import type { Transaction } from "../transaction.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { structureId } from "./insert-structure.ts";
+import { employeeId } from "./people/insert-people.ts";
+import { type Company, samplePosts } from "./people/posts.ts";
+import { sampleFunctionalGroups, sampleUnits } from "./structure.ts";
+
+/** Code of the department whose head leads the group. */
+const groupsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = {
+  trading: { "F-FIN": "FIN", "F-HR": "HR", "F-SC": "WH" },
+  logistics: { "F-FLT": "OPS" },
+  kitchen: { "F-CUL": "CK" },
+};
+
+/** Whoever holds the post that leads the department. */
+function headOf(company: Company, department: string): string | undefined {
+  const post = samplePosts.find((one) => one.company === company && one.department === department && one.rank === "head");
+  return post && employeeId(`${company}/${department}/${post.designation}/1`);
+}
+
+function ledIn(company: Company) {
+  const units = sampleUnits[company].map(([code, name]) => ({ subject: "departments" as const, code, name, head: headOf(company, code) }));
+  const groups = sampleFunctionalGroups[company].flatMap(({ code, functional_group: name }) => (code ? [{ subject: "functional-groups" as const, code, name, head: headOf(company, groupsOf[company][code] ?? "") }] : []));
+  return [...units, ...groups].flatMap(({ subject, code, name, head }) => (head === undefined ? [] : [{ company, subject, name, head, id: structureId(subject, company, code) }]));
+}
+
+/** After the people, each with the event of it. */
+export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date): Promise<void> {
+  const tenantId = sampleTenants[tenant].id;
+  const at = new Date(now.getTime() - 210 * 86_400_000);
+  const led = (Object.keys(sampleCompanies) as Company[]).filter((company) => sampleCompanies[company].tenant === tenant).flatMap(ledIn);
+  const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
+  for (const { company, subject, id, head } of led) {
+    const table = (subject === "departments" ? departments : functionalGroups) as typeof departments;
+    await tx.update(table).set({ headEmployeeId: head, updatedAt: at, updatedBy: maker(company), version: sql`${table.version} + 1` }).where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
+  }
+  const people = await tx.select({ id: employees.id, name: persons.fullName }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(inArray(employees.id, led.map(({ head }) => head)));
+  await tx.insert(auditEvents).values(
+    led.map(({ company, subject, id, name, head }) => ({
+      tenantId,
+      companyId: sampleCompanies[company].id,
+      actorId: maker(company),
+      action: "update" as const,
+      subject,
+      recordId: id,
+      recordName: name,
+      changes: [{ field: "head", before: null, after: people.find((one) => one.id === head)?.name ?? null }],
+      requestId: "sample-heads",
+      at,
+    })),
+  );
+}

@@ -1,0 +1,86 @@
+/** How people of the samples come in: imports of files, and invitations in each of their states. */
+import { eq } from "drizzle-orm";
+import type { ImportFault, ImportRow } from "#src/domain/people/import/import-file.ts";
+import { recordEvent } from "../audit.ts";
+import { roleId } from "../seed-access.ts";
+import { seal } from "../sealed.ts";
+import { employees } from "../tables/employees.ts";
+import { importJobs } from "../tables/import-jobs.ts";
+import { invitations } from "../tables/invitations.ts";
+import { persons } from "../tables/persons.ts";
+import type { Transaction } from "../transaction.ts";
+import { sampleAccounts, type SamplePerson, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+import { employeeId } from "./people/insert-people.ts";
+
+const day = 86_400_000;
+const tenantId = sampleTenants.merlion.id;
+const companyId = sampleCompanies.trading.id;
+const own = (person: SamplePerson, at: Date) => ({ tenantId, companyId, createdAt: at, createdBy: sampleAccounts[person].id, updatedAt: at, updatedBy: sampleAccounts[person].id });
+
+const headers = ["Employee no", "Name", "Start date", "Contract", "Department"];
+const mapping = { employeeNo: 0, fullName: 1, startDate: 2, contractType: 3, department: 4 };
+const newcomers: readonly ImportRow[] = [
+  { line: 2, cells: ["MT0901", "Low Jun Hao", "2027-01-04", "permanent", "WH"] },
+  { line: 3, cells: ["MT0902", "Aisyah binte Hamid", "31.2.2027", "permanent", "SAL-KA"] },
+  { line: 4, cells: ["MT0903", "Marcus Pereira", "2027-01-04", "permanent", "PURCH"] },
+  { line: 5, cells: ["MT0904", "Kavitha Raman", "2027-01-11", "seasonal", "FIN-AP"] },
+];
+const faults: ImportFault[] = [
+  { row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027" },
+  { row: 4, column: 4, field: "department", code: "unknown-reference", value: "PURCH" },
+  { row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal" },
+];
+
+/** One that was written long ago, and one whose rows still have faults; who has uploaded that one can go on with it. */
+async function insertImports(tx: Transaction, now: Date, dataKey: string): Promise<void> {
+  const table = (name: string, daysAgo: number) => ({ ...own("rachel", new Date(now.getTime() - daysAgo * day)), id: sampleId(`import-jobs/${name}`), fileName: name, headers, mapping });
+  await tx.insert(importJobs).values([
+    { ...table("Warehouse crew.xlsx", 190), format: "xlsx", status: "committed", rowCount: 18, createdCount: 18, version: 3 },
+    { ...table("Joiners of January.csv", 3), format: "csv", status: "validated", rowCount: newcomers.length, content: seal(dataKey, JSON.stringify(newcomers)), faults, faultCount: faults.length, version: 2 },
+  ]);
+}
+
+type Stamps = Partial<Pick<typeof invitations.$inferInsert, "acceptedAt" | "revokedAt">>;
+interface SampleInvitation {
+  /** Whose record it is for; the address is theirs. */
+  seat?: string;
+  email?: string;
+  role: "employee" | "auditor" | "hrAdmin";
+  sentAgo: number;
+  stamps?: (ago: (days: number) => Date) => Stamps;
+}
+
+const sent: readonly SampleInvitation[] = [
+  { seat: "trading/FIN-AP/Accounts Executive/1", role: "employee", sentAgo: 2 },
+  { seat: "trading/PUR/Procurement Executive/1", role: "employee", sentAgo: 24 },
+  { email: sampleAccounts.vivian.email, role: "auditor", sentAgo: 150, stamps: (ago) => ({ acceptedAt: ago(149) }) },
+  { email: "hello@payroll-helpers.example", role: "hrAdmin", sentAgo: 80, stamps: (ago) => ({ revokedAt: ago(79) }) },
+];
+
+async function addressOf(tx: Transaction, seat: string): Promise<string | undefined> {
+  const [found] = await tx.select({ email: persons.workEmail }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(eq(employees.id, employeeId(seat)));
+  return found?.email ?? undefined;
+}
+
+/** None has a link that anybody could follow: those are in mails that were never written. */
+async function insertInvitations(tx: Transaction, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  for (const { seat, email = seat && (await addressOf(tx, seat)), role, sentAgo, stamps } of sent) {
+    if (email === undefined) continue;
+    const [id, sentAt] = [sampleId(`invitations/${seat ?? email}`), ago(sentAgo)];
+    const end = stamps?.(ago);
+    const last = end?.acceptedAt ?? end?.revokedAt ?? sentAt;
+    const linked = seat === undefined ? null : employeeId(seat);
+    await tx.insert(invitations).values({ ...own("rachel", sentAt), id, email, roleIds: [roleId(role)], scope: "company", employeeId: linked, language: "en", sentAt, expiresAt: ago(sentAgo - 7), ...end, updatedAt: last, version: end ? 2 : 1 });
+    const actor = { tenantId, userId: sampleAccounts.rachel.id, requestId: "sample-invitations", now: sentAt };
+    await recordEvent(tx, actor, { companyId, action: "create", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "email", before: null, after: email }] });
+  }
+}
+
+export async function insertJoining(tx: Transaction, tenant: keyof typeof sampleTenants, now: Date, dataKey: string): Promise<void> {
+  if (tenant !== "merlion") return;
+  await insertImports(tx, now, dataKey);
+  await insertInvitations(tx, now);
+}
