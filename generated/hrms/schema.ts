@@ -31,7 +31,7 @@ export type paths = {
         put?: never;
         /**
          * Register
-         * @description Makes the person and a new tenant of their own in which they may do everything. Duplicates are answered with status 200 and an error object, as the product's specification fixes it.
+         * @description Makes the person and a new tenant of their own in which they may do everything, on trial with the package named. Duplicates are answered with status 200 and an error object, as the product's specification fixes it.
          */
         post: operations["register"];
         delete?: never;
@@ -228,7 +228,8 @@ export type paths = {
         put?: never;
         /**
          * Is the link to set a new password still good
-         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up.
+         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up. 409 `sso-required` where the tenant has its
+         *     people come by its provider alone.
          */
         post: operations["checkPasswordReset"];
         delete?: never;
@@ -248,7 +249,8 @@ export type paths = {
         put?: never;
         /**
          * Set a new password by the link of the mail
-         * @description Ends every session of the account, tells the account's address, and proves the address.
+         * @description Ends every session of the account, tells the account's address, and proves the address. 422 `sso-required` where the tenant
+         *     has its people come by its provider alone.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -582,7 +584,7 @@ export type paths = {
         get?: never;
         /**
          * Change my password
-         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is told.
+         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is told. 422 `sso-required` where the tenant has its people come by its provider alone.
          */
         put: operations["updateMyPassword"];
         post?: never;
@@ -623,7 +625,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm with a fresh code
-         * @description Of people with a second step, showing a masked number and approving a bank account demand a code of the last ten minutes; they are refused with 403 and code `stepUpRequired` without one. Sign-in with a code counts as well.
+         * @description Of people with a second step, showing a masked number, approving a bank account (also by a request for a change) and exporting everything held of an employee demand a code of the last ten minutes; they are refused with 403 and code `stepUpRequired` without one. Sign-in with a code counts as well.
          */
         post: operations["stepUp"];
         delete?: never;
@@ -1384,7 +1386,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a request for a change
-         * @description By somebody else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`.
+         * @description By somebody else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["approveChangeRequest"];
         delete?: never;
@@ -1442,6 +1444,26 @@ export type paths = {
          * @description The people are those whom the reader may see, of a manager the ones who report to them; null for who may see none. What needs a class of fields that the reader may not read is null or left out.
          */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for an approval
+         * @description Accounts, moves and requests for a change, what has waited longest first, as the dashboard counts them. The counts hold for all other filters but the kind.
+         */
+        get: operations["listPendingApprovals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5632,6 +5654,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/pricings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages and prices
+         * @description The published packages, cheapest first, with what each of them holds. Asked before anybody has an account.
+         */
+        get: operations["listPricings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/package-modules": {
         parameters: {
             query?: never;
@@ -5976,6 +6018,31 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/mfa-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of the platform needs two-step verification
+         * @description For the platform alone; of accounts of tenants their tenant's settings say it.
+         */
+        get: operations["getPlatformMfaPolicy"];
+        /**
+         * Change who of the platform needs two-step verification
+         * @description For the platform alone. `required` obliges all of its accounts: who has no second step sets it up before anything else
+         *     (403 `mfaEnrolmentRequired`), and nobody turns it off. Asks people with a second step for a fresh code (403 `stepUpRequired`).
+         */
+        put: operations["updatePlatformMfaPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/{userId}": {
         parameters: {
             query?: never;
@@ -6170,6 +6237,8 @@ export type paths = {
         /**
          * Create an API key
          * @description The answer alone holds the key itself; it is sent as the bearer token. Nobody gives what they may not do themselves (403).
+         *     Whoever saves a key last answers for it: at each call it may do what its roles give and they may do themselves. It rests
+         *     while they are locked or work in none of its companies, and ends with their account.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -6189,7 +6258,8 @@ export type paths = {
         get: operations["getApiKey"];
         /**
          * Update an API key
-         * @description Its name, its last day, what it may do where; the key itself stays as it is. Refused (409) where it was revoked.
+         * @description Its name, its last day, what it may do where; the key itself stays as it is. Whoever saves it answers for it from now on,
+         *     so nobody saves what they may not do themselves (403). Refused (409) where it was revoked.
          */
         put: operations["updateApiKey"];
         post?: never;
@@ -7129,7 +7199,7 @@ export type paths = {
         put?: never;
         /**
          * Create an invitation
-         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named nothing is mailed before somebody else has confirmed it; the employee hears of it at the addresses on record.
+         * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before somebody else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -7226,7 +7296,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm the address of an invitation
-         * @description By somebody who has neither invited nor is invited (403). The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
+         * @description By somebody who has neither invited nor is invited (403 `second-person`) and may change invitations here, such as an owner of the tenant. The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
          */
         post: operations["confirmInvitation"];
         delete?: never;
@@ -7286,7 +7356,8 @@ export type paths = {
         put?: never;
         /**
          * Accept an invitation with a new account
-         * @description Makes the account, proves its address, gives it the access, uses the link up, and signs in.
+         * @description Makes the account, proves its address, gives it the access, uses the link up, and signs in. Where the tenant has its people
+         *     come by its provider alone, only an owner gets a password (422 `sso-required`).
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -7785,7 +7856,7 @@ export type paths = {
         put?: never;
         /**
          * Show a masked number
-         * @description Kept in the audit trail with the reason. One's own needs no right to unmask, and no reason.
+         * @description Kept in the audit trail with the reason. One's own needs no right to unmask, and no reason. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["unmaskEmployeeField"];
         delete?: never;
@@ -8251,7 +8322,7 @@ export type paths = {
         put?: never;
         /**
          * Export everything held of an employee
-         * @description A ZIP with one JSON file of all records, numbers unmasked, and the files. Takes sight of personal data, identity and pay and the right to unmask; health documents come where these may be seen too. Kept in the audit trail with the reason.
+         * @description A ZIP with one JSON file of all records, numbers unmasked, and the files. Takes sight of personal data, identity and pay and the right to unmask; health documents come where these may be seen too. Kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["exportEmployeeData"];
         delete?: never;
@@ -8681,7 +8752,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm a bank account
-         * @description By somebody who has not entered it. The account that it replaces ends, and the employee is told in the app and by mail. The parts of all accounts must come to the whole pay.
+         * @description By somebody who has not entered it. The account that it replaces ends, and the employee is told in the app and by mail. The parts of all accounts must come to the whole pay. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -9858,6 +9929,17 @@ export type components = {
             /** Format: password */
             password: string;
             username: string;
+            /** @description Name of the first company; made of the username without */
+            company_name?: string | null;
+            /** @description Code of a package that is offered; the one that holds everything without */
+            package?: string;
+            /**
+             * @description How the package is paid once the trial is over
+             * @enum {string}
+             */
+            billingCycle?: "monthly" | "yearly";
+            /** @description Whether the terms of use were agreed to; kept in the tenant's history */
+            consent?: boolean;
         };
         RegisterAnswer: {
             user: components["schemas"]["UserData"];
@@ -10913,6 +10995,11 @@ export type components = {
             /** @description Years of service; null for a birthday, which tells no age */
             years: number | null;
         };
+        ApprovalCounts: {
+            bankAccount: number;
+            transfer: number;
+            changeRequest: number;
+        };
         /** @enum {string} */
         ApprovalKind: "bankAccount" | "transfer" | "changeRequest";
         PendingApproval: {
@@ -10929,11 +11016,7 @@ export type components = {
         };
         /** @description What waits for somebody with the reader's rights; nothing of the reader's own record. */
         PendingApprovals: {
-            counts: {
-                bankAccount: number;
-                transfer: number;
-                changeRequest: number;
-            };
+            counts: components["schemas"]["ApprovalCounts"];
             /** @description What has waited longest */
             items: components["schemas"]["PendingApproval"][];
         };
@@ -10985,6 +11068,13 @@ export type components = {
                 designations: number;
             };
             recentChanges: components["schemas"]["RecentChange"][];
+        };
+        PendingApprovalPage: {
+            items: components["schemas"]["PendingApproval"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["ApprovalCounts"];
         };
         SetupInput: {
             dismissed: boolean;
@@ -13942,6 +14032,29 @@ export type components = {
             code: string;
             name: string;
         };
+        PricingModule: {
+            code: string;
+            name: string;
+        };
+        Pricing: {
+            code: string;
+            name: string;
+            /** @description Of the prices */
+            currency: string;
+            /** @description Cents of a seat in a month */
+            priceMonthly: number;
+            /** @description Cents of a seat in a year */
+            priceYearly: number;
+            /** @description Most people; null for any number */
+            seatLimit: number | null;
+            /** @description Most companies; null for any number */
+            companyLimit: number | null;
+            /** @description Days before it costs anything */
+            trialDays: number;
+            popular: boolean;
+            /** @description In their order. */
+            modules: components["schemas"]["PricingModule"][];
+        };
         PackageModule: {
             id: components["schemas"]["Id"];
             packageId: components["schemas"]["Id"];
@@ -14193,6 +14306,20 @@ export type components = {
             email: string;
             language?: components["schemas"]["MailLanguage"];
         };
+        PlatformMfaPolicy: {
+            /** @enum {string} */
+            mfaPolicy: "optional" | "required";
+            /**
+             * Format: date-time
+             * @description Null where nothing was settled yet
+             */
+            updatedAt: string | null;
+            updatedBy: string | null;
+        };
+        PlatformMfaPolicyInput: {
+            /** @enum {string} */
+            mfaPolicy: "optional" | "required";
+        };
         AccountLock: {
             reason: string;
         };
@@ -14215,8 +14342,11 @@ export type components = {
             /** Format: date-time */
             enteredAt: string | null;
         };
-        /** @enum {string} */
-        ApiKeyStatus: "active" | "expired" | "revoked";
+        /**
+         * @description `orphaned` where whoever answers for it may sign in no more, or works in none of its companies any more
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "orphaned" | "expired" | "revoked";
         /**
          * @description No right reaches further; what is settled for the whole tenant takes the wider one
          * @enum {string}
@@ -14246,6 +14376,8 @@ export type components = {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /** @description Who saved it last: it does no more than they may do at the time of a call */
+            answeredBy: string | null;
             status: components["schemas"]["ApiKeyStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -14297,6 +14429,8 @@ export type components = {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /** @description Who saved it last: it does no more than they may do at the time of a call */
+            answeredBy: string | null;
             status: components["schemas"]["ApiKeyStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -15076,10 +15210,10 @@ export type components = {
             expiresAt: components["schemas"]["Instant"];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
             /**
-             * @description Whether the address has an account: none yet, one of the same tenant, or one that belongs elsewhere and cannot join
+             * @description Whether the address has an account: none yet, none yet and the sign-in by the company's provider is what makes it, one of the same tenant, or one that belongs elsewhere and cannot join
              * @enum {string}
              */
-            account: "none" | "here" | "elsewhere";
+            account: "none" | "provider" | "here" | "elsewhere";
         };
         InvitationAcceptance: {
             token: string;
@@ -16241,6 +16375,8 @@ export type components = {
             fullName: string;
             designation: string | null;
             department: string | null;
+            /** @description Names of the departments, then of the functional groups, that they lead today */
+            heads: string[];
             /** Format: uuid */
             photo: string | null;
             /** @description People who report to them directly */
@@ -19874,6 +20010,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listPendingApprovals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                kind?: components["schemas"]["ApprovalKind"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApprovalPage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -28129,6 +28300,26 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listPricings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pricing"][];
+                };
+            };
+        };
+    };
     listPackageModules: {
         parameters: {
             query?: {
@@ -28887,6 +29078,55 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getPlatformMfaPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformMfaPolicy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updatePlatformMfaPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformMfaPolicyInput"];
+            };
+        };
+        responses: {
+            /** @description The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformMfaPolicy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getPlatformUser: {
         parameters: {
             query?: never;
@@ -29166,7 +29406,7 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by; a minus turns it round. */
                 sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt" | "createdAt" | "-createdAt";
-                /** @description Only keys that work, have run out, or were revoked. */
+                /** @description Only keys that work, that nobody answers for, that have run out, or were revoked. */
                 status?: components["schemas"]["ApiKeyStatus"][];
                 /** @description Only keys with one of the roles. */
                 roleIds?: components["schemas"]["Id"][];
@@ -29356,7 +29596,7 @@ export interface operations {
                 /** @description Only those that are active, or paused. */
                 status?: components["schemas"]["WebhookStatus"][];
                 /** @description Only those that are told of one of the events. */
-                event?: components["schemas"]["WebhookEvent"][];
+                events?: components["schemas"]["WebhookEvent"][];
             };
             header?: never;
             path?: never;
@@ -37173,12 +37413,14 @@ export type ResidencyCount = components["schemas"]["ResidencyCount"];
 export type WorkPassCount = components["schemas"]["WorkPassCount"];
 export type ProbationEnd = components["schemas"]["ProbationEnd"];
 export type Occasion = components["schemas"]["Occasion"];
+export type ApprovalCounts = components["schemas"]["ApprovalCounts"];
 export type ApprovalKind = components["schemas"]["ApprovalKind"];
 export type PendingApproval = components["schemas"]["PendingApproval"];
 export type PendingApprovals = components["schemas"]["PendingApprovals"];
 export type DashboardPeople = components["schemas"]["DashboardPeople"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
+export type PendingApprovalPage = components["schemas"]["PendingApprovalPage"];
 export type SetupInput = components["schemas"]["SetupInput"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
 export type Grade = components["schemas"]["Grade"];
@@ -37518,6 +37760,8 @@ export type PackagePage = components["schemas"]["PackagePage"];
 export type PackageInput = components["schemas"]["PackageInput"];
 export type PackageOption = components["schemas"]["PackageOption"];
 export type PackageClone = components["schemas"]["PackageClone"];
+export type PricingModule = components["schemas"]["PricingModule"];
+export type Pricing = components["schemas"]["Pricing"];
 export type PackageModule = components["schemas"]["PackageModule"];
 export type PackageModulePage = components["schemas"]["PackageModulePage"];
 export type PackageModuleInput = components["schemas"]["PackageModuleInput"];
@@ -37542,6 +37786,8 @@ export type AccountStatus = components["schemas"]["AccountStatus"];
 export type PlatformUser = components["schemas"]["PlatformUser"];
 export type PlatformUserPage = components["schemas"]["PlatformUserPage"];
 export type PlatformUserInput = components["schemas"]["PlatformUserInput"];
+export type PlatformMfaPolicy = components["schemas"]["PlatformMfaPolicy"];
+export type PlatformMfaPolicyInput = components["schemas"]["PlatformMfaPolicyInput"];
 export type AccountLock = components["schemas"]["AccountLock"];
 export type MfaRemoval = components["schemas"]["MfaRemoval"];
 export type VerificationMail = components["schemas"]["VerificationMail"];
@@ -37792,6 +38038,7 @@ export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended"] as const;
+export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
@@ -37984,7 +38231,9 @@ export const tenantInputBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantPackageStatusValues = ["scheduled","active","ended"] as const;
 export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
-export const apiKeyStatusValues = ["active","expired","revoked"] as const;
+export const platformMfaPolicyMfaPolicyValues = ["optional","required"] as const;
+export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as const;
+export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
 export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
@@ -38007,7 +38256,7 @@ export const invitationInputScopeValues = ["self","reports","department","locati
 export const invitationInputLanguageValues = ["en","de","fr","pt"] as const;
 export const employeesInvitedScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const employeesInvitedLanguageValues = ["en","de","fr","pt"] as const;
-export const invitationStateAccountValues = ["none","here","elsewhere"] as const;
+export const invitationStateAccountValues = ["none","provider","here","elsewhere"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;

@@ -39,7 +39,7 @@ export interface AccessFilters {
   status?: readonly AccessState[] | undefined;
 }
 
-const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
+export const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;

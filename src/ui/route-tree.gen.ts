@@ -8,6 +8,7 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
+import { Route as PricingRouteImport } from "./routes/pricing.tsx";
 import { Route as SetupRouteImport } from "./routes/setup.tsx";
 import { Route as AppSplatRouteImport } from "./routes/_app/$.tsx";
 import { Route as AppAccessControlRouteImport } from "./routes/_app/access-control.tsx";
@@ -64,6 +65,7 @@ import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$
 import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/index.tsx";
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
+import { Route as AppCompaniesCompanyIdApprovalsRouteImport } from "./routes/_app/companies/$companyId/approvals.tsx";
 import { Route as AppCompaniesCompanyIdCdacRouteImport } from "./routes/_app/companies/$companyId/cdac.tsx";
 import { Route as AppCompaniesCompanyIdChangeRequestsRouteImport } from "./routes/_app/companies/$companyId/change-requests.tsx";
 import { Route as AppCompaniesCompanyIdCompanySettingsRouteImport } from "./routes/_app/companies/$companyId/company-settings.tsx";
@@ -124,6 +126,11 @@ const AppRoute = AppRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PricingRoute = PricingRouteImport.update({
+  id: "/pricing",
+  path: "/pricing",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SetupRoute = SetupRouteImport.update({
@@ -415,6 +422,12 @@ const AppCompaniesCompanyIdAreaRouteRoute =
     path: "/$area",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdApprovalsRoute =
+  AppCompaniesCompanyIdApprovalsRouteImport.update({
+    id: "/approvals",
+    path: "/approvals",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdCdacRoute =
   AppCompaniesCompanyIdCdacRouteImport.update({
     id: "/cdac",
@@ -685,6 +698,7 @@ const AppCompaniesCompanyIdAreaRecordIdEditRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
+  "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
   "/$": typeof AppSplatRoute;
   "/access-control": typeof AppAccessControlRoute;
@@ -739,6 +753,7 @@ export interface FileRoutesByFullPath {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
@@ -792,6 +807,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
+  "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
   "/$": typeof AppSplatRoute;
   "/access-control": typeof AppAccessControlRoute;
@@ -839,6 +855,7 @@ export interface FileRoutesByTo {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
@@ -894,6 +911,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/_app": typeof AppRouteWithChildren;
   "/login": typeof LoginRoute;
+  "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
   "/_app/$": typeof AppSplatRoute;
   "/_app/access-control": typeof AppAccessControlRoute;
@@ -948,6 +966,7 @@ export interface FileRoutesById {
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
+  "/_app/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/_app/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/_app/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
   "/_app/companies/$companyId/company-settings": typeof AppCompaniesCompanyIdCompanySettingsRoute;
@@ -1003,6 +1022,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/login"
+    | "/pricing"
     | "/setup"
     | "/$"
     | "/access-control"
@@ -1057,6 +1077,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/approvals"
     | "/companies/$companyId/cdac"
     | "/companies/$companyId/change-requests"
     | "/companies/$companyId/company-settings"
@@ -1110,6 +1131,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/login"
+    | "/pricing"
     | "/setup"
     | "/$"
     | "/access-control"
@@ -1157,6 +1179,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/approvals"
     | "/companies/$companyId/cdac"
     | "/companies/$companyId/change-requests"
     | "/companies/$companyId/company-settings"
@@ -1211,6 +1234,7 @@ export interface FileRouteTypes {
     | "/"
     | "/_app"
     | "/login"
+    | "/pricing"
     | "/setup"
     | "/_app/$"
     | "/_app/access-control"
@@ -1265,6 +1289,7 @@ export interface FileRouteTypes {
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
+    | "/_app/companies/$companyId/approvals"
     | "/_app/companies/$companyId/cdac"
     | "/_app/companies/$companyId/change-requests"
     | "/_app/companies/$companyId/company-settings"
@@ -1320,6 +1345,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PricingRoute: typeof PricingRoute;
   SetupRoute: typeof SetupRoute;
   DevOutboxRoute: typeof DevOutboxRoute;
   MiscComingSoonRoute: typeof MiscComingSoonRoute;
@@ -1362,6 +1388,13 @@ declare module "@tanstack/react-router" {
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pricing": {
+      id: "/pricing";
+      path: "/pricing";
+      fullPath: "/pricing";
+      preLoaderRoute: typeof PricingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/setup": {
@@ -1754,6 +1787,13 @@ declare module "@tanstack/react-router" {
       path: "/$area";
       fullPath: "/companies/$companyId/$area";
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaRouteRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/approvals": {
+      id: "/_app/companies/$companyId/approvals";
+      path: "/approvals";
+      fullPath: "/companies/$companyId/approvals";
+      preLoaderRoute: typeof AppCompaniesCompanyIdApprovalsRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/cdac": {
@@ -2191,6 +2231,7 @@ const AppCompaniesCompanyIdEmployeesRouteRouteWithChildren =
 interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdAreaRouteRoute: typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   AppCompaniesCompanyIdEmployeesRouteRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
+  AppCompaniesCompanyIdApprovalsRoute: typeof AppCompaniesCompanyIdApprovalsRoute;
   AppCompaniesCompanyIdCdacRoute: typeof AppCompaniesCompanyIdCdacRoute;
   AppCompaniesCompanyIdChangeRequestsRoute: typeof AppCompaniesCompanyIdChangeRequestsRoute;
   AppCompaniesCompanyIdCompanySettingsRoute: typeof AppCompaniesCompanyIdCompanySettingsRoute;
@@ -2213,6 +2254,7 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdAreaRouteRouteWithChildren,
     AppCompaniesCompanyIdEmployeesRouteRoute:
       AppCompaniesCompanyIdEmployeesRouteRouteWithChildren,
+    AppCompaniesCompanyIdApprovalsRoute: AppCompaniesCompanyIdApprovalsRoute,
     AppCompaniesCompanyIdCdacRoute: AppCompaniesCompanyIdCdacRoute,
     AppCompaniesCompanyIdChangeRequestsRoute:
       AppCompaniesCompanyIdChangeRequestsRoute,
@@ -2361,6 +2403,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
+  PricingRoute: PricingRoute,
   SetupRoute: SetupRoute,
   DevOutboxRoute: DevOutboxRoute,
   MiscComingSoonRoute: MiscComingSoonRoute,

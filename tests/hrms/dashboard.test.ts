@@ -17,7 +17,7 @@ it("counts the company as it is", async () => {
   const before = await dashboard();
   expect(before.company).toEqual({ id: trading, label: "Merlion Trading Pte. Ltd." });
   const count = async (query: string) => (await gateway.database.pool.query<{ count: number }>(`select count(*)::int as count from ${query}`, [trading])).rows[0]?.count;
-  const [users, designations] = [await count("user_access where company_id = $1"), await count("designations where company_id = $1")];
+  const [users, designations] = [await count("user_access where company_id = $1 and not exists (select from api_keys where api_keys.user_id = user_access.user_id)"), await count("designations where company_id = $1")];
   expect(before.counts).toEqual({ companies: 2, users, activeGrades: 23, archivedGrades: 2, designations });
   expect(before.recentChanges).toHaveLength(10);
   const times = before.recentChanges.map(({ at }) => at);

@@ -5,5 +5,8 @@ import type { operations as $operations } from "../schema.ts";
 /** Counts, people and latest changes of a company · GET /companies/{companyId}/dashboard */
 export const getDashboard = /*#__PURE__*/ $operation<$operations["getDashboard"]>("get", "/companies/{companyId}/dashboard", ["dashboard", "getDashboard"]);
 
+/** What waits for an approval · GET /companies/{companyId}/approvals */
+export const listPendingApprovals = /*#__PURE__*/ $operation<$operations["listPendingApprovals"]>("get", "/companies/{companyId}/approvals", ["dashboard", "listPendingApprovals"]);
+
 /** Put the guided start away, or take it out again · PUT /companies/{companyId}/setup */
 export const updateSetup = /*#__PURE__*/ $operation<$operations["updateSetup"]>("put", "/companies/{companyId}/setup", ["dashboard", "updateSetup"]);

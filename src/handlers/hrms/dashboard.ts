@@ -9,7 +9,7 @@ import { latestEvents } from "#src/store/audit.ts";
 import { setupOf } from "#src/store/company-setup.ts";
 import { countsOf } from "#src/store/dashboard.ts";
 import { openInvitationsOf } from "#src/store/invitations.ts";
-import { countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, waitingApprovals } from "#src/store/people/numbers.ts";
+import { type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/numbers.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { type Reach, reachOf } from "./shared/people.ts";
 
@@ -21,11 +21,17 @@ const shownChanges = 10;
 /** Subjects of records about people: who sees some of the people sees nothing of the others here. */
 const aboutPeople = publishedModules.flatMap(({ elements }) => elements).find(({ code }) => code === "employees")?.contractOps ?? [];
 
+/** What waits, for the dashboard and for the list behind its number. */
+async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
+  const may = { personal: reach.whereReadable("personal"), identity: reach.whereReadable("identity"), pay: reach.whereReadable("pay"), reader: reach.reader };
+  const page = await waitingApprovals(ctx.db, of, may, query);
+  return { ...page, items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })) };
+}
+
 async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
   const day = accessDay(ctx.now());
   const of = { companyId, reach: reach.where, day };
-  const may = { personal: reach.whereReadable("personal"), identity: reach.whereReadable("identity"), pay: reach.whereReadable("pay"), reader: reach.reader };
-  const approvals = await waitingApprovals(ctx.db, of, may, few);
+  const { counts, items } = await approvalsOf(ctx, of, reach, { pageSize: few });
   return {
     day,
     everybody: reach.where === undefined,
@@ -37,10 +43,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
     probations: await endingProbations(ctx.db, of, probationDays, few),
     occasions: await occasionsOf(ctx.db, of),
-    approvals: {
-      counts: approvals.counts,
-      items: approvals.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })),
-    },
+    approvals: { counts, items },
   };
 }
 
@@ -56,7 +59,7 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
 export const dashboardHandlers: Handlers<operations, HrmsContext> = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
-    const counts = await countsOf(ctx.db, principalOf(ctx).userId, company.id);
+    const counts = await countsOf(ctx.db, principalOf(ctx).userId, company.id, accessDay(ctx.now()));
     const reach = await reachOf(ctx, company.id);
     const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
     const events = await latestEvents(ctx.db, company.id, shownChanges, reach.where === undefined ? [] : aboutPeople);
@@ -70,6 +73,12 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       by,
     }));
     return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+  },
+
+  async listPendingApprovals({ path, query = {} }, ctx) {
+    const { id } = await companyOf(ctx, path.companyId);
+    const reach = await reachOf(ctx, id);
+    return approvalsOf(ctx, { companyId: id, reach: reach.where, day: accessDay(ctx.now()) }, reach, query);
   },
 
   async updateSetup({ path, body }, ctx) {

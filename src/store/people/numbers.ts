@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/vocabulary.ts";
+import { type ListQuery, searched } from "../list-query.ts";
 import type { Transaction } from "../transaction.ts";
 import { joined, overEverybody, passHeld, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
@@ -103,19 +104,28 @@ export interface Waiting extends Record<string, unknown> {
   since: Date;
 }
 
+export interface WaitingQuery extends ListQuery {
+  readonly kind?: Waiting["kind"] | undefined;
+}
+
 /** What waits for an approval, what has waited longest first, and how much there is of each kind. */
-export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, limit: number) {
+export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, { page = 1, pageSize = 10, kind, q }: WaitingQuery) {
   const from = (table: string): SQL => sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
-  const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
+  const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
   const columns = (kind: string, section: SQL): SQL => sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
   const changes = sql`case when waiting.section = 'identity' then (${may.identity ?? sql`true`}) else (${may.personal ?? sql`true`}) end`;
   const all = sql`
     ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.pay)}
     union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.personal)}
     union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, changes)}`;
-  const { rows } = await tx.execute<Waiting & { count: number }>(sql`
-    with everything as (${all}) select *, count(*) over (partition by kind)::int as count, row_number() over (order by since) as place from everything order by since`);
-  const countOf = (kind: Waiting["kind"]): number => rows.find((row) => row.kind === kind)?.count ?? 0;
-  const counts = { bankAccount: countOf("bankAccount"), transfer: countOf("transfer"), changeRequest: countOf("changeRequest") };
-  return { counts, items: rows.slice(0, limit) };
+  // The kinds are counted beside the page, so that a page past the end has its counts too.
+  const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
+    with everything as (${all}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
+    select shown.*, counted.counts from counted left join lateral (
+      select * from everything ${kind === undefined ? sql`` : sql`where kind = ${kind}`} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    order by since, "recordId"`);
+  const found = rows[0]?.counts ?? {};
+  const counts = { bankAccount: found.bankAccount ?? 0, transfer: found.transfer ?? 0, changeRequest: found.changeRequest ?? 0 };
+  const total = kind === undefined ? counts.bankAccount + counts.transfer + counts.changeRequest : counts[kind];
+  return { counts, items: rows.filter(({ recordId }) => recordId !== null), total, page, pageSize };
 }

@@ -36,15 +36,15 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 
 const route = getRouteApi("/_app/companies/$companyId/dashboard");
 
-/** Where each number leads. */
-function placesOf(companyId: string): Record<keyof Dashboard["counts"], Pick<Stat, "to" | "search">> {
+/** Where each number leads, and what one must be allowed to read for it. */
+function placesOf(companyId: string): Record<keyof Dashboard["counts"], Pick<Stat, "to" | "search"> & { subject: string }> {
   const company = `/companies/${companyId}`;
   return {
-    activeGrades: { to: `${company}/grades`, search: { status: "active" } },
-    archivedGrades: { to: `${company}/grades`, search: { status: "archived" } },
-    designations: { to: `${company}/designations` },
-    companies: { to: "/tenant/companies" },
-    users: { to: "/platform/users" },
+    activeGrades: { to: `${company}/grades`, search: { status: "active" }, subject: "grades" },
+    archivedGrades: { to: `${company}/grades`, search: { status: "archived" }, subject: "grades" },
+    designations: { to: `${company}/designations`, subject: "designations" },
+    companies: { to: "/tenant/companies", subject: "companies" },
+    users: { to: "/tenant/user-access", search: { companyId, status: "active" }, subject: "user-access" },
   };
 }
 
@@ -53,12 +53,13 @@ export function DashboardPage() {
   const { companyId } = route.useParams();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const name = useAccount()?.fullName ?? "";
-  const mayRead = useAbility().can("read", "dashboard");
+  const ability = useAbility();
+  const mayRead = ability.can("read", "dashboard");
   // Of what a guided start still needs, something has just been made elsewhere.
   const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) });
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
-  const places = Object.entries(placesOf(companyId)) as [keyof Dashboard["counts"], Pick<Stat, "to" | "search">][];
-  const stats = places.map(([name, place]) => ({ name, label: t(`dashboard.${name}`), value: data?.counts[name], ...place }));
+  // A number is the way to its list: who may not open that sees nothing of it.
+  const stats = Object.entries(placesOf(companyId)).flatMap(([name, { subject, ...place }]) => (ability.can("read", subject) ? [{ name, label: t(`dashboard.${name as keyof Dashboard["counts"]}`), value: data?.counts[name as keyof Dashboard["counts"]], ...place }] : []));
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
   // Nothing but zeros would follow.
@@ -78,7 +79,7 @@ export function DashboardPage() {
           {!isNew && (
             <>
               {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
-              <StatStrip label={t("dashboard.counts")} stats={stats} />
+              {stats.length > 0 && <StatStrip label={t("dashboard.counts")} stats={stats} />}
               <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
                 {data ? (
                   <RecentChanges companyId={companyId} changes={data.recentChanges} />

@@ -1,14 +1,14 @@
 /** What is due of the people: approvals, expiries, probations, and the days worth a word. */
 import { useIntl } from "react-intl";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
-import type { DashboardPeople, PendingApproval, PendingApprovals } from "#generated/hrms/schema.ts";
+import { approvalKindValues, type DashboardPeople, type PendingApprovals } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
 import { NameList } from "./name-list.tsx";
-import { employeeAt, type ListLink } from "./people-links.ts";
+import { approvalAt, approvalsOf, employeeAt } from "./people-links.ts";
 
 interface OfCompany {
   companyId: string;
@@ -17,23 +17,23 @@ interface OfCompany {
 export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals: PendingApprovals }) {
   const t = useText();
   const format = useFormat();
-  const requests: string = `/companies/${companyId}/change-requests`;
-  const placeOf = ({ kind, employeeId }: PendingApproval): ListLink =>
-    kind === "changeRequest" ? { to: requests, search: { status: "submitted" } } : employeeAt(companyId, employeeId, kind === "bankAccount" ? "pay" : "job");
   const total = approvals.counts.bankAccount + approvals.counts.transfer + approvals.counts.changeRequest;
+  const all = approvalsOf(companyId);
   return (
     <NameList
       title={t("dashboard.approvals", { count: total })}
-      aside={approvals.counts.changeRequest > 0 && <Link to={requests} search={{ status: "submitted" } as never}>{t("dashboard.requests", { count: approvals.counts.changeRequest })}</Link>}
+      aside={total > 0 && <Link to={all.to}>{t("dashboard.all")}</Link>}
       lines={approvals.items.map((item) => ({
         id: item.recordId,
         name: item.fullName,
         what: t(`dashboard.waiting.${item.kind}`, { section: item.section ?? "" }),
         when: format.relative(item.since),
-        link: placeOf(item),
+        link: approvalAt(companyId, item),
       }))}
       none={t("dashboard.noApprovals")}
-    />
+    >
+      {total > 0 && <CountLinks label={t("dashboard.approvals", { count: total })} counts={approvalKindValues.map((kind) => ({ id: kind, label: t(`dashboard.approvalKind.${kind}`), count: approvals.counts[kind], link: approvalsOf(companyId, kind) }))} />}
+    </NameList>
   );
 }
 

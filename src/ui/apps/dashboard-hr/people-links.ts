@@ -1,4 +1,6 @@
 /** Where the numbers of people lead: the list of employees with the filter that counts the same. */
+import type { PendingApproval } from "#generated/hrms/schema.ts";
+
 export interface ListLink {
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
@@ -21,3 +23,8 @@ export const joinedIn = (companyId: string, month: string): ListLink => ({
 });
 export const leftIn = (companyId: string, month: string): ListLink => ({ to: list(companyId), search: { status: "notice,exited", leftFrom: `${month}-01`, leftTo: lastDayOf(month) } });
 export const employeeAt = (companyId: string, employeeId: string, tab?: string): ListLink => ({ to: `${list(companyId)}/${employeeId}`, ...(tab !== undefined && { search: { tab } }) });
+export const approvalsOf = (companyId: string, kind?: PendingApproval["kind"]): ListLink => ({ to: `/companies/${companyId}/approvals`, ...(kind !== undefined && { search: { kind } }) });
+
+/** Where one decides on it. */
+export const approvalAt = (companyId: string, { kind, employeeId }: PendingApproval): ListLink =>
+  kind === "changeRequest" ? { to: `/companies/${companyId}/change-requests`, search: { status: "submitted" } } : employeeAt(companyId, employeeId, kind === "bankAccount" ? "pay" : "job");

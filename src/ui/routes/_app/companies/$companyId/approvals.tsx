@@ -1,0 +1,16 @@
+/** What waits for an approval in a company. */
+import { createFileRoute } from "@tanstack/react-router";
+import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
+import { ApprovalsPage } from "../../../../apps/dashboard-hr/approvals-page.tsx";
+import { queryOf, readSearch } from "../../../../apps/dashboard-hr/approvals-search.ts";
+import { loadMessages } from "../../../../messages/store.ts";
+import { accountMay } from "../../../../session/account.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/approvals")({
+  validateSearch: readSearch,
+  loader: ({ context, params: { companyId }, location }) => {
+    if (accountMay("read", "dashboard")) void context.queryClient.prefetchQuery(listPendingApprovalsOptions({ path: { companyId }, query: queryOf(readSearch(location.search)) }));
+    return loadMessages("dashboard", "crud");
+  },
+  component: ApprovalsPage,
+});
