@@ -23,7 +23,7 @@ export type WebhookRow = Pick<Stored, "id" | "name" | "url" | "events" | "status
 
 export interface WebhookFilters {
   status?: readonly Stored["status"][] | undefined;
-  event?: readonly WebhookEvent[] | undefined;
+  events?: readonly WebhookEvent[] | undefined;
 }
 
 const instantText = (value: SQL) => sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -42,9 +42,9 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
     sortable: { name: byReading(webhooks.name), url: webhooks.url, lastDeliveryAt: lastDelivery, createdAt: webhooks.createdAt },
     defaultSort: "name",
     searchable: [webhooks.name, webhooks.url],
-    matching: ({ status, event }: WebhookFilters) => [
+    matching: ({ status, events }: WebhookFilters) => [
       status?.length ? inArray(webhooks.status, [...status]) : undefined,
-      event?.length ? sql`${webhooks.events} ?| array[${sql.join(event.map((one) => sql`${one}::text`), sql`, `)}]` : undefined,
+      events?.length ? sql`${webhooks.events} ?| array[${sql.join(events.map((one) => sql`${one}::text`), sql`, `)}]` : undefined,
     ],
     offered: sql`true`,
     offeredBy: [],

@@ -1,6 +1,6 @@
 /** Heads of departments and functional groups: who may be one, what becomes of it when they go, and of people when departments merge. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Department, DepartmentMergePreview, DepartmentMergeResult, DepartmentPage, DepartmentTree, Employee, EmployeeJobList, FunctionalGroup, HistoryPage, Problem } from "#generated/hrms/schema.ts";
+import type { Department, DepartmentMergePreview, DepartmentMergeResult, DepartmentPage, DepartmentTree, Employee, EmployeeJobList, FunctionalGroup, HistoryPage, OrgChart, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
@@ -24,6 +24,8 @@ it("leads a department as somebody of its company who has not left", async () =>
   const made = await department("Maps", { headEmployeeId: head.id });
   expect(made).toMatchObject({ headEmployeeId: head.id, head: "Head of Maps", headNotice: null });
   expect((await call<HistoryPage>("GET", `${departmentsAt}/${made.id}/history`)).body.items[0]?.changes).toContainEqual({ field: "head", before: null, after: "Head of Maps" });
+  const { body: chart } = await call<OrgChart>("GET", `/companies/${companyId}/org-chart?employeeId=${head.id}`);
+  expect(chart.nodes.find(({ id }) => id === head.id)?.heads).toEqual(["Maps"]);
   const [stranger] = (await people.gateway.database.pool.query<{ id: string }>("select id from employees where company_id = $1 limit 1", [sampleCompanies.logistics.id])).rows;
   const gone = await people.add("Gone before");
   await step(gone, "complete-exit", exit);

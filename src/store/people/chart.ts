@@ -1,5 +1,5 @@
 /** Who reports to whom, by branches: one look over everybody finds the shape, and only those in the answer are read. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type BranchAsk, branchOf } from "#src/domain/people/branches.ts";
 import type { TreeRow } from "#src/domain/tree.ts";
 import { employees } from "../tables/employees.ts";
@@ -12,8 +12,12 @@ interface Shown extends Record<string, unknown> {
   fullName: string;
   designation: string | null;
   department: string | null;
+  heads: string[];
   photo: string | null;
 }
+
+const led = (table: SQL, name: SQL) => sql`(select jsonb_agg(${name} order by ${name} collate "und-x-icu") from ${table} led where led.tenant_id = employees.tenant_id and led.head_employee_id = employees.id and led.status <> 'archived')`;
+const heads = sql`coalesce(${led(sql`departments`, sql`led.department`)}, '[]') || coalesce(${led(sql`functional_groups`, sql`led.functional_group`)}, '[]') as heads`;
 
 /** A branch of everybody within reach who works on the day; undefined where the one asked for is not among them. */
 export async function orgChart(tx: Transaction, companyId: string, reach: Condition, day: string, ask: BranchAsk) {
@@ -26,7 +30,7 @@ export async function orgChart(tx: Transaction, companyId: string, reach: Condit
   if (!branch || branch.nodes.length === 0) return branch && { ...branch, nodes: [] };
   const ids = branch.nodes.map(({ id }) => id);
   const { rows: shown } = await tx.execute<Shown>(sql`
-    select employees.id, person.full_name as "fullName", designation.name as designation, department.department, person.photo
+    select employees.id, person.full_name as "fullName", designation.name as designation, department.department, ${heads}, person.photo
     from employees ${person} ${joined(["job", "designation", "department"], day, true)}
     where employees.id in (${sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `)})`);
   const details = new Map(shown.map((each) => [each.id, each]));

@@ -19,13 +19,13 @@ const tenantId = sampleTenants.merlion.id;
 const companyId = sampleCompanies.trading.id;
 const own = (person: SamplePerson, at: Date) => ({ tenantId, companyId, createdAt: at, createdBy: sampleAccounts[person].id, updatedAt: at, updatedBy: sampleAccounts[person].id });
 
-const headers = ["Employee no", "Name", "Start date", "Contract", "Department"];
-const mapping = { employeeNo: 0, fullName: 1, startDate: 2, contractType: 3, department: 4 };
+const headers = ["Employee no", "Name", "Start date", "Contract", "Department", "Job title"];
+const mapping = { employeeNo: 0, fullName: 1, startDate: 2, contractType: 3, department: 4, designation: 5 };
 const newcomers: readonly ImportRow[] = [
-  { line: 2, cells: ["MT0901", "Low Jun Hao", "2027-01-04", "permanent", "WH"] },
-  { line: 3, cells: ["MT0902", "Aisyah binte Hamid", "31.2.2027", "permanent", "SAL-KA"] },
-  { line: 4, cells: ["MT0903", "Marcus Pereira", "2027-01-04", "permanent", "PURCH"] },
-  { line: 5, cells: ["MT0904", "Kavitha Raman", "2027-01-11", "seasonal", "FIN-AP"] },
+  { line: 2, cells: ["MT0901", "Low Jun Hao", "2027-01-04", "permanent", "WH", "Storekeeper"] },
+  { line: 3, cells: ["MT0902", "Aisyah binte Hamid", "31.2.2027", "permanent", "SAL-KA", "Key Account Manager"] },
+  { line: 4, cells: ["MT0903", "Marcus Pereira", "2027-01-04", "permanent", "PURCH", "Procurement Executive"] },
+  { line: 5, cells: ["MT0904", "Kavitha Raman", "2027-01-11", "seasonal", "FIN-AP", "Accounts Executive"] },
 ];
 const faults: ImportFault[] = [
   { row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027" },

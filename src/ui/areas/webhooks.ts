@@ -11,7 +11,7 @@ export const webhooks = area("webhooks", {
   check,
   columns: ["name", "url", "lastDeliveryAt", "status"],
   moreColumns: ["events", "createdBy", "createdAt", "updatedAt"],
-  filters: ["status"],
+  filters: ["status", "events"],
   panels: { deliveries: part(async () => (await import("../apps/integrations/deliveries-panel.tsx")).DeliveriesPanel, "integrations", "crud") },
   steps: part(async () => (await import("../apps/integrations/webhook-steps.tsx")).WebhookSteps, "integrations", "tools"),
   onCreated: ({ id, secret }) => keepSecret(id, String(secret)),

@@ -16,6 +16,7 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
       </chakra.div>
     );
   }
+  const headOf = t("employees.headOf", { units: entry.heads.join(", ") });
   return (
     <chakra.div display="flex" alignItems="center" gap="2.5" h="full" px="3">
       <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
@@ -27,7 +28,13 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
           {entry.designation ?? ""}
         </Cut>
         <chakra.div display="flex" gap="2" fontSize="xs" color="text.muted">
-          <Cut flex="1">{entry.department ?? ""}</Cut>
+          {entry.heads.length > 0 ? (
+            <Cut flex="1" color="accent.text" title={headOf}>
+              {headOf}
+            </Cut>
+          ) : (
+            <Cut flex="1">{entry.department ?? ""}</Cut>
+          )}
           {entry.total > 0 && (
             <chakra.span display="inline-flex" alignItems="center" gap="1" fontVariantNumeric="tabular-nums" title={t("employees.totalOf", { count: entry.total })}>
               <Users size={12} aria-hidden />
