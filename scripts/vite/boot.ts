@@ -23,12 +23,14 @@ const dashboard = [company, "companies/$companyId/dashboard"];
 const area = "companies/$companyId/$area";
 const employees = "companies/$companyId/employees";
 
-const entryPages = ["login", "register", "forgot-password", "reset-password"].flatMap((page) => [`${page}-v1`, `${page}-v2`]).concat("verify-email");
+const entryPages = ["login", "forgot-password", "reset-password"].flatMap((page) => [`${page}-v1`, `${page}-v2`]).concat("verify-email");
 const barePages = ["misc/coming-soon", "misc/not-authorized", "misc/maintenance", "dev/outbox"];
 
 /** By a pattern of the address; the first that fits counts. What is not listed is found by the router, a round trip later. */
 const screens: Readonly<Record<string, FirstScreen>> = {
   ...Object.fromEntries(entryPages.map((page) => [`^/pages/${page}`, { routes: [`pages/${page}`], messages: ["files", "auth"] }])),
+  ...Object.fromEntries(["v1", "v2"].map((look) => [`^/pages/register-${look}`, { routes: [`pages/register-${look}`], messages: ["files", "auth", "pricing"] }])),
+  "^/pricing$": { routes: ["pricing"], messages: ["files", "pricing"] },
   "^/pages/company-sign-in": { routes: ["pages/company-sign-in"], messages: ["files", "auth", "sso"] },
   "^/pages/sso-callback": { routes: ["pages/sso-callback"], messages: ["files", "auth", "sso"] },
   "^/pages/accept-invitation": { routes: ["pages/accept-invitation"], messages: ["files", "auth", "invitation"] },

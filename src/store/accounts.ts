@@ -2,14 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
-import { fullPackage, publishedPackages } from "#src/domain/access/catalogue.ts";
+import type { BillingCycle } from "#src/domain/tenancy/states.ts";
 import { changedFields } from "#src/domain/history.ts";
 import { accessDay } from "./access.ts";
 import { type Actor, recordEvent } from "./audit.ts";
 import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
 import { hashPassword } from "./passwords.ts";
-import { fullPackageId, roleId } from "./seed-access.ts";
+import { recordPlatformEvent } from "./platform-events.ts";
+import { roleId } from "./seed-access.ts";
 import { companies } from "./tables/companies.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenants } from "./tables/tenants.ts";
@@ -25,6 +26,15 @@ export interface NewAccount {
   username: string;
   fullName: string;
   password: string;
+}
+
+/** What somebody registers for. */
+export interface Registration {
+  /** Name of the tenant's first company; null to make one of the username. */
+  company: string | null;
+  package: { id: string; name: string; trialDays: number };
+  billingCycle: BillingCycle;
+  consent: boolean;
 }
 
 export interface TakenNames {
@@ -58,8 +68,6 @@ async function takenNames(tx: Transaction, { email, username }: NewAccount): Pro
   return { email: found.some((one) => one.email), username: found.some((one) => one.username) };
 }
 
-const trialDays = publishedPackages.find(({ code }) => code === fullPackage)?.trialDays ?? 0;
-
 /** How a tenant begins: on trial where its package has days for it. */
 export function onTrial(days: number, now: Date) {
   if (days === 0) return { status: "active" as const, activatedAt: now, statusSince: now };
@@ -67,18 +75,24 @@ export function onTrial(days: number, now: Date) {
 }
 
 /** A person with a tenant of their own, its first company, and every right inside. */
-export async function registerAccount(store: Store, account: NewAccount, now: Date, requestId: string): Promise<Account | TakenNames> {
+export async function registerAccount(store: Store, account: NewAccount, wanted: Registration, now: Date, requestId: string): Promise<Account | TakenNames> {
   const passwordHash = await hashPassword(account.password);
   try {
     return await inAuth(store, async (tx) => {
       const taken = await takenNames(tx, account);
       if (taken.email || taken.username) return taken;
       const tenantId = randomUUID();
-      await tx.insert(tenants).values({ id: tenantId, name: account.username, ...onTrial(trialDays, now), createdAt: now, updatedAt: now });
-      await tx.insert(tenantPackages).values({ tenantId, packageId: fullPackageId, since: now });
+      const { company, billingCycle, consent } = wanted;
+      const begin = onTrial(wanted.package.trialDays, now);
+      const name = company ?? account.username;
+      await tx.insert(tenants).values({ id: tenantId, name, billingEmail: account.email, billingCycle, ...begin, createdAt: now, updatedAt: now });
+      await tx.insert(tenantPackages).values({ tenantId, packageId: wanted.package.id, since: now });
       const made = await insertAccount(tx, account, passwordHash, tenantId, now);
       await actFor(tx, tenantId);
-      await insertFirstCompany(tx, { tenantId, userId: made.id, requestId, now }, `Company of ${account.username}`);
+      await insertFirstCompany(tx, { tenantId, userId: made.id, requestId, now }, company ?? `Company of ${account.username}`);
+      await actFor(tx, null);
+      const changes = changedFields(null, { name, package: wanted.package.name, billingCycle, status: begin.status, consent });
+      await recordPlatformEvent(tx, { actorId: made.id, action: "create", subject: "tenants", recordId: tenantId, recordName: name, changes, requestId, at: now });
       return made;
     });
   } catch (error) {

@@ -60,6 +60,33 @@ export function modulesOfPackage(tx: Transaction, packageId: string) {
     .orderBy(asc(modules.order));
 }
 
+/** What is offered to who registers, with the modules of each. */
+export async function offeredPackages(tx: Transaction) {
+  const { code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular } = packages;
+  const rows = await tx
+    .select({ id: packages.id, code, name, priceMonthly, priceYearly, seatLimit, companyLimit, trialDays, popular })
+    .from(packages)
+    .where(eq(packages.status, "published"))
+    .orderBy(asc(priceMonthly), byReading(name))
+    .limit(100);
+  const held = await tx
+    .select({ packageId: packageModules.packageId, code: modules.code, name: modules.name })
+    .from(packageModules)
+    .innerJoin(modules, eq(modules.id, packageModules.moduleId))
+    .where(inArray(packageModules.packageId, rows.map(({ id }) => id)))
+    .orderBy(asc(modules.order), asc(modules.code));
+  return rows.map((row) => ({ ...row, modules: held.filter(({ packageId }) => packageId === row.id).map(({ code: module, name: label }) => ({ code: module, name: label })) }));
+}
+
+/** The package of the code, where one can register for it. */
+export async function offeredPackage(tx: Transaction, code: string): Promise<{ id: string; name: string; trialDays: number } | undefined> {
+  const [found] = await tx
+    .select({ id: packages.id, name: packages.name, trialDays: packages.trialDays })
+    .from(packages)
+    .where(and(eq(packages.status, "published"), eq(sql`lower(${packages.code})`, code.toLowerCase())));
+  return found;
+}
+
 /** Elements of the module that no other module of the package holds. */
 export function elementsLost(tx: Transaction, packageId: string, moduleId: string) {
   const others = tx

@@ -1,4 +1,4 @@
-/** A company's first hour: registered, confirmed, set up, fifty people brought in, one of them asked in, who then sees what is their own. */
+/** A company's first hour: a package chosen, registered for, confirmed, set up, fifty people brought in, one of them asked in, who then sees what is their own. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCsv } from "#src/domain/csv.ts";
@@ -45,6 +45,12 @@ async function ask(page: Page, path: string): Promise<{ status: number; text: st
 
 async function register(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("link", { name: "See prices" }).click();
+  await page.getByText("Yearly").click();
+  await page.getByText("S$90.00 per person, paid by the year").waitFor();
+  await page.getByRole("link", { name: "Try it for 30 days: Complete" }).click();
+  await page.getByText("30 days free, then S$90.00 per person and year").waitFor();
+  await page.getByLabel("Company", { exact: true }).fill("Quayside Foods");
   await page.getByLabel("Username").fill("mei.fong");
   await page.getByLabel("E-mail").fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -3,6 +3,7 @@ export const tenantStates = ["trial", "active", "suspended", "closed"] as const;
 export type TenantState = (typeof tenantStates)[number];
 
 export const billingCycles = ["monthly", "yearly"] as const;
+export type BillingCycle = (typeof billingCycles)[number];
 
 export const tenantSteps = ["activate", "suspend", "reactivate", "close"] as const;
 export type TenantStep = (typeof tenantSteps)[number];

@@ -42,6 +42,7 @@ import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
 import { packagesHandlers } from "./packages.ts";
 import { passwordHandlers } from "./password.ts";
+import { pricingsHandlers } from "./pricings.ts";
 import { platformDashboardHandlers } from "./platform-dashboard.ts";
 import { platformUsersHandlers } from "./platform-users.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
@@ -118,6 +119,7 @@ export const hrmsHandlers = {
   ...packagesHandlers,
   ...passwordHandlers,
   ...ppfHandlers,
+  ...pricingsHandlers,
   ...ratesHandlers,
   ...calculationSettingsHandlers,
   ...savedViewsHandlers,

@@ -8,6 +8,8 @@ import type invitation from "./invitation/en.json";
 import type invitations from "./invitations/en.json";
 import type elements from "./elements/en.json";
 import type modules from "./modules/en.json";
+import type pricing from "./pricing/en.json";
+import type structure from "./structure/en.json";
 import type packages from "./packages/en.json";
 import type auditLog from "./audit-log/en.json";
 import type auth from "./auth/en.json";
@@ -99,6 +101,8 @@ interface Catalogue {
   "user-access": typeof userAccess;
   modules: typeof modules;
   packages: typeof packages;
+  structure: typeof structure;
+  pricing: typeof pricing;
   "audit-log": typeof auditLog;
   platform: typeof platform;
   "support-access": typeof supportAccess;

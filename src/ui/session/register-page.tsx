@@ -15,22 +15,27 @@ import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
 import { NewPassword } from "./new-password.tsx";
+import { ChosenPlan, useChosen } from "./pricing/chosen-plan.tsx";
+import type { PlanSearch } from "./pricing/plan-search.ts";
 import { Terms } from "./terms.tsx";
 
 interface RegisterPageProps {
   variant: EntryVariant;
-  wanted: string | undefined;
+  /** What was wanted, and the package to register for. */
+  plan: PlanSearch;
   picture?: ReactNode;
 }
 
-type Errors = Partial<Record<"username" | "email" | "password" | "terms", string>>;
+type Errors = Partial<Record<"username" | "company_name" | "email" | "password" | "terms", string>>;
 
-export function RegisterPage({ variant, wanted, picture }: RegisterPageProps) {
+export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
   const t = useText();
   const router = useRouter();
   const register = useRegister();
+  const wanted = plan.redirect;
+  const chosen = useChosen(plan);
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ username: "", email: "", password: "" });
+  const [values, setValues] = useState({ username: "", company_name: "", email: "", password: "" });
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [tries, setTries] = useState(0);
@@ -59,7 +64,8 @@ export function RegisterPage({ variant, wanted, picture }: RegisterPageProps) {
     if (Object.keys(faults).length > 0) return refuse(faults);
     setErrors({});
     try {
-      const answer = await register.mutateAsync({ body: { ...values, email: values.email.trim() } });
+      const ordered = chosen && { package: chosen.code, billingCycle: plan.billing ?? "monthly" };
+      const answer = await register.mutateAsync({ body: { ...values, ...ordered, email: values.email.trim(), consent: agreed } });
       if ("error" in answer) {
         return refuse({
           ...(answer.error.username && { username: t("auth.usernameTaken") }),
@@ -80,9 +86,13 @@ export function RegisterPage({ variant, wanted, picture }: RegisterPageProps) {
   });
   return (
     <EntryLayout title={t("auth.registerTitle")} intro={t("auth.registerIntro")} picture={picture}>
+      <ChosenPlan plan={plan} />
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         <Field label={t("auth.username")} error={errors.username}>
           <Input {...control("username")} autoComplete="nickname" autoCapitalize="none" spellCheck={false} maxLength={60} />
+        </Field>
+        <Field label={t("pricing.company")} error={errors.company_name} optional>
+          <Input {...control("company_name")} autoComplete="organization" maxLength={120} />
         </Field>
         <Field label={t("auth.email")} error={errors.email}>
           <Input {...control("email")} type="email" autoComplete="username" spellCheck={false} maxLength={254} />

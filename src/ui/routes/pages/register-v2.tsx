@@ -2,24 +2,26 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";
+import { listPricingsOptions } from "#generated/hrms/hooks/pricings.ts";
 import { getInstanceOptions } from "#generated/hrms/hooks/system.ts";
 import { EntryPicture } from "../../session/entry-picture.tsx";
-import { wantedSearch } from "../../session/entry-search.ts";
+import { planSearch } from "../../session/pricing/plan-search.ts";
 import { RegisterPage } from "../../session/register-page.tsx";
 
 export const Route = createFileRoute("/pages/register-v2")({
-  validateSearch: wantedSearch,
+  validateSearch: planSearch,
   beforeLoad: ({ search }) => {
     // From the menu of the demo it opens for people who are signed in, too.
     if (search.redirect !== undefined && currentAccount()) throw redirect({ href: search.redirect, replace: true });
   },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(getInstanceOptions());
-    return loadMessages("auth");
+  loaderDeps: ({ search }) => ({ chosen: search.package !== undefined }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(getInstanceOptions());
+    await Promise.all([loadMessages("auth", "pricing"), deps.chosen && queryClient.prefetchQuery(listPricingsOptions())]);
   },
   component: RegisterV2,
 });
 
 function RegisterV2() {
-  return <RegisterPage variant="v2" wanted={Route.useSearch().redirect} picture={<EntryPicture scene="people" />} />;
+  return <RegisterPage variant="v2" plan={Route.useSearch()} picture={<EntryPicture scene="people" />} />;
 }

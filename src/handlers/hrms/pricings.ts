@@ -1,0 +1,13 @@
+/** What is offered to who registers, told before anybody has an account. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { offeredPackages } from "#src/store/packages.ts";
+import { inTenant } from "#src/store/transaction.ts";
+import type { HrmsContext } from "./context.ts";
+
+export const pricingsHandlers: Handlers<operations, HrmsContext> = {
+  async listPricings(_input, { store }) {
+    const offered = await inTenant(store, null, offeredPackages, true);
+    return offered.map(({ id: _id, ...one }) => ({ ...one, currency: "SGD" }));
+  },
+};

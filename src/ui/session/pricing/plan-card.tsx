@@ -1,0 +1,74 @@
+/** One package: what it costs, for how many it is, what it holds, and the way to register for it. */
+import { chakra } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import type { Pricing } from "#generated/hrms/schema.ts";
+import { useFormat } from "../../kit/format.tsx";
+import { ButtonLink } from "../../kit/link.tsx";
+import { useText } from "../../messages/use-text.ts";
+import type { PlanSearch } from "./plan-search.ts";
+
+/** Modules that the product comes with say what they are for; others have their name. */
+const known = { core: "pricing.module.core", people: "pricing.module.people", leave: "pricing.module.leave", attendance: "pricing.module.attendance", payroll: "pricing.module.payroll" } as const;
+const isKnown = (code: string): code is keyof typeof known => code in known;
+
+export const Card = chakra("li", {
+  base: { display: "flex", flexDirection: "column", p: "6", bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card", minW: "0" },
+  variants: { popular: { true: { borderColor: "accent", order: { base: -1, md: 0 } } } },
+});
+
+const Included = chakra("li", { base: { display: "flex", gap: "2", alignItems: "flex-start" } });
+
+export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }) {
+  const t = useText();
+  const { money } = useFormat();
+  const yearly = search.billing === "yearly";
+  const month = yearly ? Math.round(plan.priceYearly / 12) : plan.priceMonthly;
+  const included = [
+    plan.seatLimit === null ? t("pricing.anyPeople") : t("pricing.people", { count: plan.seatLimit }),
+    plan.companyLimit === null ? t("pricing.anyCompanies") : t("pricing.companies", { count: plan.companyLimit }),
+    ...plan.modules.map(({ code, name }) => (isKnown(code) ? t(known[code]) : name)),
+  ];
+  const begin = plan.trialDays > 0 ? t("pricing.try", { days: plan.trialDays }) : t("pricing.choose");
+  return (
+    <Card popular={plan.popular}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="2" flexWrap="wrap">
+        <chakra.h2 fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          {plan.name}
+        </chakra.h2>
+        {plan.popular && (
+          <chakra.span fontSize="sm" fontWeight="medium" color="accent.text">
+            {t("pricing.popular")}
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.p mt="3">
+        <chakra.span fontSize="2xl" lineHeight="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {money(month, plan.currency)}
+        </chakra.span>
+        <chakra.span color="text.muted"> {t("pricing.perPerson")}</chakra.span>
+      </chakra.p>
+      <chakra.p fontSize="sm" color="text.muted" minH="5">
+        {yearly && t("pricing.billedYearly", { price: money(plan.priceYearly, plan.currency) })}
+      </chakra.p>
+      <ButtonLink
+        to="/pages/register-v1"
+        search={{ ...search, package: plan.code, billing: yearly ? "yearly" : "monthly" }}
+        aria-label={`${begin}: ${plan.name}`}
+        {...(plan.popular && { variant: "solid" as const })}
+        mt="4"
+      >
+        {begin}
+      </ButtonLink>
+      <chakra.ul mt="5" display="grid" gap="2" listStyleType="none">
+        {included.map((line) => (
+          <Included key={line}>
+            <chakra.span color="success.text" flexShrink="0" mt="0.5" aria-hidden>
+              <Check size={16} />
+            </chakra.span>
+            {line}
+          </Included>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}

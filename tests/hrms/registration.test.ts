@@ -1,0 +1,69 @@
+/** From the prices to a tenant of one's own: what is offered, what one registers for, and what stays of it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CompanyOption, HistoryPage, Pricing, Problem, RegisterAnswer, TenantPage } from "#generated/hrms/schema.ts";
+import { accessId } from "#src/store/seed-access.ts";
+import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
+
+let gateway: HrmsGateway;
+let platform: HrmsGateway["call"];
+beforeAll(async () => {
+  gateway = await openHrmsGateway();
+  platform = await gateway.signIn("platform@hrms.demo", "platform");
+});
+afterAll(() => gateway.close());
+
+const pricings = async () => (await gateway.call<Pricing[]>("GET", "/pricings")).body;
+const register = <Body = RegisterAnswer>(username: string, more: object) =>
+  gateway.call<Body>("POST", "/jwt/register", { body: { email: `${username}@kopi.example`, password: "Orchid-Road-77", username, ...more } });
+const tenantOf = async (name: string) => (await platform<TenantPage>("GET", "/platform/tenants", { query: { q: name } })).body.items[0];
+
+async function registered(username: string, more: object) {
+  const { body } = await register(username, more);
+  if (!("user" in body)) throw new Error(JSON.stringify(body));
+  return { headers: { Authorization: `Bearer ${body.accessToken}` } };
+}
+
+describe("prices", () => {
+  it("are told to everybody, cheapest first, with what each package holds", async () => {
+    const offered = await pricings();
+    expect(offered.map(({ code }) => code)).toEqual(["starter", "growth", "complete"]);
+    expect(offered[0]).toEqual({
+      code: "starter", name: "Starter", currency: "SGD", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false,
+      modules: [{ code: "core", name: "Core" }, { code: "people", name: "People" }],
+    });
+  });
+
+  it("leave out what is not offered, and nobody registers for that", async () => {
+    const { body: draft } = await platform<{ id: string }>("POST", "/packages", {
+      body: { code: "later", name: "Later", priceMonthly: 1, priceYearly: 10, seatLimit: 5, companyLimit: 1, trialDays: 1, popular: false },
+    });
+    expect(draft.id).toBeTruthy();
+    expect((await pricings()).map(({ code }) => code)).not.toContain("later");
+    expect((await register<Problem>("nobody", { package: "later" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/package", code: "unknown-reference" }] });
+    expect(await tenantOf("nobody")).toBeUndefined();
+  });
+});
+
+describe("registration for a package", () => {
+  it("begins its trial in a company of the given name, where the package alone counts", async () => {
+    const session = await registered("meilane", { company_name: " Kopi Lane ", package: "Starter", billingCycle: "yearly", consent: true });
+    const [own] = (await gateway.call<CompanyOption[]>("GET", "/companies/options", session)).body;
+    expect(own?.label).toBe("Kopi Lane");
+    const tenant = await tenantOf("Kopi Lane");
+    expect(tenant).toMatchObject({ name: "Kopi Lane", package: "Starter", packageId: accessId("package", "starter"), billingCycle: "yearly", seatLimit: 25, status: "trial" });
+    expect(tenant?.trialEndsOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    // The provident fund belongs to payroll, which Starter does not hold.
+    expect((await gateway.call("GET", `/companies/${own?.id}/grades`, session)).status).toBe(200);
+    expect((await gateway.call("GET", `/companies/${own?.id}/ppf`, session)).status).toBe(403);
+    const second = { company_name: "Kopi Lane Two", uen: "202134567C", currency: "SGD", tz: "Asia/Singapore" };
+    expect((await gateway.call<Problem>("POST", "/companies", { ...session, body: second })).body).toMatchObject({ status: 409, code: "company-limit" });
+  });
+
+  it("stays in the tenant's history with the consent, without the name of who did it", async () => {
+    await registered("jonatlim", { company_name: "Lim Works", package: "growth", consent: true });
+    const { id } = (await tenantOf("Lim Works")) ?? {};
+    const { items } = (await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`)).body;
+    expect(items).toMatchObject([{ action: "create", by: "" }]);
+    expect(items[0]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ field: "package", after: "Growth" }), expect.objectContaining({ field: "consent", after: true })]));
+  });
+});
