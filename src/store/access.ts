@@ -1,9 +1,11 @@
 /** What a person may do, read from package, roles and access rows; and the rows themselves. */
-import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
+import { meetPlaces } from "#src/domain/access/meet.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/rights.ts";
 import type { Account } from "./accounts.ts";
 import type { Store } from "./open-store.ts";
+import { apiKeys } from "./tables/api-keys.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules } from "./tables/packages.ts";
@@ -16,9 +18,12 @@ import { inTenant, type Transaction } from "./transaction.ts";
 /** Days are those of Singapore. */
 export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** Rows that hold on the day. */
+/** Rows that hold on the day: those of a key only where whoever answers for it may work that day. Of a query over `user_access`. */
 export function holdsOn(day: string): SQL | undefined {
-  return and(lte(userAccess.validFrom, day), or(isNull(userAccess.validTo), gte(userAccess.validTo, day)));
+  const unanswered = sql`exists (select from api_keys own where own.tenant_id = user_access.tenant_id and own.user_id = user_access.user_id and not exists (
+    select from user_access held where held.tenant_id = own.tenant_id and held.user_id = own.updated_by and held.company_id = user_access.company_id
+      and held.valid_from <= ${day} and (held.valid_to is null or held.valid_to >= ${day})))`;
+  return and(lte(userAccess.validFrom, day), or(isNull(userAccess.validTo), gte(userAccess.validTo, day)), not(unanswered));
 }
 
 /** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */
@@ -38,19 +43,36 @@ export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
     .from(elements);
 }
 
-export async function accessRowsOf(tx: Transaction, userId: string, day: string): Promise<AccessRow[]> {
+/** Where somebody works, and who they are among the people there. */
+export interface Place extends AccessRow {
+  readonly employeeId: string | null;
+}
+
+/** The places of the day, in one company or in all of them; a key's are cut with those of whoever answers for it. */
+export async function placesOf(tx: Transaction, userId: string, day: string, companyId?: string): Promise<Place[]> {
   const rows = await tx
-    .select({ companyId: userAccess.companyId, scope: userAccess.scope, roleIds: userAccess.roleIds })
+    .select({ companyId: userAccess.companyId, employeeId: userAccess.employeeId, scope: userAccess.scope, roleIds: userAccess.roleIds, answeredBy: apiKeys.updatedBy })
     .from(userAccess)
-    .where(and(eq(userAccess.userId, userId), holdsOn(day)));
+    .leftJoin(apiKeys, and(eq(apiKeys.tenantId, userAccess.tenantId), eq(apiKeys.userId, userAccess.userId)))
+    .where(and(eq(userAccess.userId, userId), companyId === undefined ? undefined : eq(userAccess.companyId, companyId), holdsOn(day)));
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
   const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
-  return rows.map(({ companyId, scope, roleIds }) => ({ companyId, scope, roles: given.filter(({ id }) => roleIds.includes(id)) }));
+  const places = rows.map(({ roleIds, answeredBy: _, ...row }) => ({ ...row, roles: given.filter(({ id }) => roleIds.includes(id)) }));
+  const answeredBy = rows[0]?.answeredBy;
+  if (answeredBy == null) return places;
+  const theirs = await placesOf(tx, answeredBy, day, companyId);
+  return places.map((place) => meetPlaces(place, theirs.find((held) => held.companyId === place.companyId) ?? { scope: "self", roles: [] }));
+}
+
+/** Who answers for a key, by the key's account; nobody where the account is a person's. */
+export async function answererOf(tx: Transaction, userId: string): Promise<string[]> {
+  const found = await tx.select({ answeredBy: apiKeys.updatedBy }).from(apiKeys).where(eq(apiKeys.userId, userId));
+  return found.flatMap(({ answeredBy }) => answeredBy ?? []);
 }
 
 /** Of an account of a tenant its roles decide, beside what stands with the account itself; of the platform's, that alone. */
 export async function rightsOf(store: Store, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
   if (tenantId === null) return ability;
-  const given = await inTenant(store, tenantId, async (tx) => abilityOf(await accessRowsOf(tx, id, accessDay(now)), await knownElements(tx)), true);
+  const given = await inTenant(store, tenantId, async (tx) => abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)), true);
   return [...ability, ...given];
 }

@@ -1,6 +1,7 @@
 /** Keys of a tenant for programs: each is an account with rows of access of its own, so that rights are read as those of people. */
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { AccessScope } from "#src/domain/access/vocabulary.ts";
 import { mayWrite } from "#src/domain/tenancy/states.ts";
 import { accessDay } from "./access.ts";
@@ -16,7 +17,7 @@ import { users } from "./tables/users.ts";
 import { asAuth, inAuth, type Transaction } from "./transaction.ts";
 
 type Stored = typeof apiKeys.$inferSelect;
-export type ApiKeyState = "active" | "expired" | "revoked";
+export type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
 
 /** What is stored of a key besides what it may do where. */
 export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "expiresOn"> {
@@ -33,6 +34,7 @@ export type ApiKeyRow = Omit<Stored, "tenantId" | "userId" | "secretHash" | "las
   roles: string[];
   lastUsedAt: string | null;
   revokedAt: string | null;
+  answeredBy: string | null;
   status: ApiKeyState;
   createdBy: string | null;
   updatedBy: string | null;
@@ -46,7 +48,14 @@ export interface ApiKeyFilters {
 
 const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${today})`;
-const state = sql<ApiKeyState>`case when ${apiKeys.revokedAt} is not null then 'revoked' when ${hasExpired} then 'expired' else 'active' end`;
+/** Whoever saved it last may sign in no more, or works in none of its companies any more. */
+const isOrphaned = sql`not exists (
+  select from users answering join user_access place on place.tenant_id = answering.tenant_id and place.user_id = answering.id
+    and place.valid_from <= ${today} and (place.valid_to is null or place.valid_to >= ${today})
+  join user_access own on own.tenant_id = place.tenant_id and own.company_id = place.company_id and own.user_id = ${apiKeys.userId}
+  where answering.id = ${apiKeys.updatedBy} and answering.locked_at is null and answering.removed_at is null)`;
+const answerer = sql<string | null>`case when ${apiKeys.revokedAt} is null then (select answering.full_name from users answering where answering.id = ${apiKeys.updatedBy}) end`;
+const state = sql<ApiKeyState>`case when ${apiKeys.revokedAt} is not null then 'revoked' when ${hasExpired} then 'expired' when ${isOrphaned} then 'orphaned' else 'active' end`;
 const placesOf = (what: SQL, order: SQL) => sql<string[]>`coalesce((select jsonb_agg(${what} order by ${order}) from user_access place join companies on companies.tenant_id = place.tenant_id and companies.id = place.company_id where place.tenant_id = ${apiKeys.tenantId} and place.user_id = ${apiKeys.userId}), '[]')`;
 const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
 const instantText = (column: SQL | typeof apiKeys.lastUsedAt) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -54,7 +63,8 @@ const instantText = (column: SQL | typeof apiKeys.lastUsedAt) => sql<string | nu
 const stateIs: Readonly<Record<ApiKeyState, SQL | undefined>> = {
   revoked: isNotNull(apiKeys.revokedAt),
   expired: and(isNull(apiKeys.revokedAt), hasExpired),
-  active: and(isNull(apiKeys.revokedAt), sql`not ${hasExpired}`),
+  orphaned: and(isNull(apiKeys.revokedAt), not(hasExpired), isOrphaned),
+  active: and(isNull(apiKeys.revokedAt), not(hasExpired), not(isOrphaned)),
 };
 
 export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, ApiKeyFilters, string, Actor>(
@@ -68,6 +78,7 @@ export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, Ap
       roles: roleNames,
       lastUsedAt: instantText(apiKeys.lastUsedAt),
       revokedAt: instantText(sql`${apiKeys.revokedAt}`),
+      answeredBy: answerer,
       status: state,
     },
     sortable: { name: byReading(apiKeys.name), expiresOn: apiKeys.expiresOn, lastUsedAt: apiKeys.lastUsedAt, createdAt: apiKeys.createdAt },
@@ -131,7 +142,10 @@ export interface KeyHolder {
 /** How long a use of the key is not noted again. */
 const notedEvery = 10 * 60_000;
 
-/** Whose the key is; nobody where it was revoked, has run out, is made up, or its tenant does not work at the moment. */
+/** Whoever saved the key last: it does no more than they may do. */
+const answering = alias(users, "answering");
+
+/** Whose the key is; nobody where it was revoked, has run out, is made up, nobody answers for it, or its tenant does not work at the moment. */
 export function holderOf(store: Store, key: string, now: Date): Promise<KeyHolder | undefined> {
   const [, open = "", secret = ""] = shape.exec(key) ?? [];
   if (open === "") return Promise.resolve(undefined);
@@ -140,6 +154,7 @@ export function holderOf(store: Store, key: string, now: Date): Promise<KeyHolde
       .select({ own: apiKeys, account: users, tenant: tenants.status })
       .from(apiKeys)
       .innerJoin(users, eq(users.id, apiKeys.userId))
+      .innerJoin(answering, and(eq(answering.id, apiKeys.updatedBy), isNull(answering.lockedAt), isNull(answering.removedAt)))
       .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
       .where(eq(apiKeys.prefix, `hrms_${open}`));
     if (!found || !timingSafeEqual(Buffer.from(found.own.secretHash), Buffer.from(digest(secret)))) return undefined;

@@ -1,7 +1,7 @@
 /** The audit log of a tenant: its events by who, what, where and when. */
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { AuditAction } from "./audit.ts";
+import { type AuditAction, isPurged, nameToRead, toRead } from "./audit.ts";
 import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { companies } from "./tables/companies.ts";
@@ -35,10 +35,10 @@ const shown = {
   action: auditEvents.action,
   subject: auditEvents.subject,
   recordId: auditEvents.recordId,
-  recordName: auditEvents.recordName,
+  recordName: nameToRead,
   companyId: auditEvents.companyId,
   company: companies.name,
-  reason: auditEvents.reason,
+  reason: sql<string | null>`case when ${isPurged} and ${auditEvents.reason} is not null then '•••' else ${auditEvents.reason} end`,
   requestId: auditEvents.requestId,
 };
 
@@ -48,7 +48,7 @@ const within = (companyIds: readonly string[]): SQL | undefined => or(isNull(aud
 function matching(companyIds: readonly string[], { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters): SQL | undefined {
   return and(
     within(companyIds),
-    searched(q, [auditEvents.recordName]),
+    searched(q, [nameToRead]),
     actorId === undefined ? undefined : eq(auditEvents.actorId, actorId),
     subject?.length ? inArray(auditEvents.subject, [...subject]) : undefined,
     action?.length ? inArray(auditEvents.action, [...action]) : undefined,
@@ -87,8 +87,8 @@ export function auditPage(tx: Transaction, companyIds: readonly string[], query:
 export async function loggedEvent(tx: Transaction, companyIds: readonly string[], id: string) {
   const where = and(within(companyIds), eq(auditEvents.id, id));
   const [event] = await read(tx, where);
-  const [own] = await tx.select({ changes: auditEvents.changes }).from(auditEvents).where(where);
-  return event && own && { ...asShown(event), changes: own.changes };
+  const [own] = await tx.select({ changes: auditEvents.changes, purged: isPurged }).from(auditEvents).where(where);
+  return event && own && { ...asShown(event), changes: toRead({ ...event, ...own }).changes };
 }
 
 /** Kinds of records that something happened to. */

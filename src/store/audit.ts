@@ -1,7 +1,8 @@
 /** Writes and reads what happened to records. */
-import { and, count, desc, eq, notInArray, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type FieldChange, withoutSecrets } from "#src/domain/history.ts";
+import { purgedChanges } from "#src/domain/people/purged-changes.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { users } from "./tables/users.ts";
@@ -39,12 +40,25 @@ export async function recordEvent(tx: Transaction, { tenantId, userId, actingFor
 
 const actingFor = alias(users, "acting_for");
 
+const purge = (what: SQL) => sql`(select ${what} from purged_records purged where purged.tenant_id = audit_events.tenant_id and purged.record_id = audit_events.record_id and purged.through >= audit_events.sequence)`;
+
+/** The name that the event holds, or what stands in its place since the person was purged. */
+export const nameToRead = sql<string>`coalesce(${purge(sql`purged.name`)}, audit_events.record_name)`;
+/** Whether the person whom the event tells of was purged since. */
+export const isPurged = sql<boolean>`(${purge(sql`purged.through`)} is not null)`;
+
+/** The trail is never changed; what names somebody who was purged is left out as it is read. */
+export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: boolean }>({ purged, ...event }: Event): Omit<Event, "purged"> {
+  return purged ? { ...event, reason: event.reason && "•••", changes: purgedChanges(event.subject, event.changes) } : event;
+}
+
 const shown = {
   id: auditEvents.id,
   action: auditEvents.action,
   subject: auditEvents.subject,
   recordId: auditEvents.recordId,
-  recordName: auditEvents.recordName,
+  recordName: nameToRead,
+  purged: isPurged,
   changes: auditEvents.changes,
   requestId: auditEvents.requestId,
   at: auditEvents.at,
@@ -57,19 +71,22 @@ const newestFirst = [desc(auditEvents.at), desc(auditEvents.sequence)];
 
 export type ShownEvent = Awaited<ReturnType<typeof latestEvents>>[number];
 
-function events(tx: Transaction, where: SQL | undefined) {
-  return tx
+async function events(tx: Transaction, where: SQL | undefined, limit: number, offset = 0) {
+  const rows = await tx
     .select(shown)
     .from(auditEvents)
     .innerJoin(users, eq(users.id, auditEvents.actorId))
     .leftJoin(actingFor, eq(actingFor.id, auditEvents.actingForId))
     .where(where)
-    .orderBy(...newestFirst);
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toRead);
 }
 
 /** The newest events of a company, but for those on the subjects. */
 export function latestEvents(tx: Transaction, companyId: string, limit: number, without: readonly string[] = []) {
-  return events(tx, and(eq(auditEvents.companyId, companyId), without.length > 0 ? notInArray(auditEvents.subject, [...without]) : undefined)).limit(limit);
+  return events(tx, and(eq(auditEvents.companyId, companyId), without.length > 0 ? notInArray(auditEvents.subject, [...without]) : undefined), limit);
 }
 
 export function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {
@@ -80,6 +97,6 @@ export async function eventsWhere(tx: Transaction, where: SQL | undefined, pagin
   return pageOf(
     paging,
     async () => (await tx.select({ total: count() }).from(auditEvents).where(where))[0]?.total ?? 0,
-    (limit, offset) => events(tx, where).limit(limit).offset(offset),
+    (limit, offset) => events(tx, where, limit, offset),
   );
 }

@@ -1,5 +1,6 @@
 /** The records of companies as those see them who work there; who makes one gets into it. */
 import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { answererOf, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading } from "./list-query.ts";
 import { type Records, records } from "./records.ts";
@@ -54,8 +55,7 @@ const parentCompany = sql<string | null>`(select owner.name from companies owner
 
 const within = ({ userId, day, hidden }: CompanyScope): SQL | undefined =>
   and(
-    sql`exists (select 1 from ${userAccess} where ${userAccess.companyId} = ${companies.id} and ${userAccess.userId} = ${userId}
-      and ${userAccess.validFrom} <= ${day} and (${userAccess.validTo} is null or ${userAccess.validTo} >= ${day}))`,
+    sql`exists (select 1 from ${userAccess} where ${userAccess.companyId} = ${companies.id} and ${userAccess.userId} = ${userId} and ${holdsOn(day)})`,
     hidden.length > 0 ? notInArray(companies.id, [...hidden]) : undefined,
   );
 
@@ -87,20 +87,23 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
   async insert(tx, author, scope, fields) {
     const companyId = await book.insert(tx, author, scope, fields);
     const { tenantId, userId, now } = author;
-    const access = scope.rolesOf === undefined ? undefined : await accessIn(tx, userId, scope.rolesOf);
-    await tx.insert(userAccess).values({
-      tenantId,
-      userId,
-      companyId,
-      roleIds: access?.roleIds ?? [roleId("tenantOwner")],
-      scope: access?.scope ?? "tenant",
-      validFrom: scope.day,
-      validTo: access?.validTo ?? null,
-      createdAt: now,
-      createdBy: userId,
-      updatedAt: now,
-      updatedBy: userId,
-    });
+    // Beside a key stands whoever answers for it: it works nowhere without them.
+    for (const member of [userId, ...(await answererOf(tx, userId))]) {
+      const access = scope.rolesOf === undefined ? undefined : await accessIn(tx, member, scope.rolesOf);
+      await tx.insert(userAccess).values({
+        tenantId,
+        userId: member,
+        companyId,
+        roleIds: access?.roleIds ?? [roleId("tenantOwner")],
+        scope: access?.scope ?? "tenant",
+        validFrom: scope.day,
+        validTo: access?.validTo ?? null,
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
+        updatedBy: userId,
+      });
+    }
     return companyId;
   },
 

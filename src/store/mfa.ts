@@ -1,8 +1,9 @@
 /** The second step of people's sign-in, read and written as the role of sign-in; each try is counted before anybody knows whether it was right. */
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { mustHaveMfa } from "#src/domain/access/mfa-duty.ts";
-import { accessDay, accessRowsOf, knownElements } from "./access.ts";
+import { accessDay, knownElements, placesOf } from "./access.ts";
 import type { Store } from "./open-store.ts";
+import { platformMfaRule } from "./platform-settings.ts";
 import type { Person } from "./session-person.ts";
 import { sessions } from "./tables/sessions.ts";
 import { userMfa } from "./tables/user-mfa.ts";
@@ -85,11 +86,12 @@ export async function lastCodeAt(tx: Transaction, sessionId: string): Promise<Da
   return found?.at;
 }
 
-/** Whether the tenant's rule obliges the person; asks no more than the rule needs. */
+/** Whether the rule of the tenant, or the platform's for its own accounts, obliges the person; asks no more than the rule needs. */
 export async function isObliged(store: Store, { account, tenant }: Person, now: Date): Promise<boolean> {
+  if (account.tenantId === null) return (await inTenant(store, null, platformMfaRule, true)).mfaPolicy === "required";
   const policy = tenant?.mfa?.mfaPolicy ?? "optional";
   if (tenant === null || policy !== "requiredForPay") return policy === "required";
-  return inTenant(store, tenant.id, async (tx) => mustHaveMfa(policy, await accessRowsOf(tx, account.id, accessDay(now)), await knownElements(tx)), true);
+  return inTenant(store, tenant.id, async (tx) => mustHaveMfa(policy, await placesOf(tx, account.id, accessDay(now)), await knownElements(tx)), true);
 }
 
 /** Obliged, and without a second step. */

@@ -1,6 +1,7 @@
 /** Connections to the providers of companies, sign-ins under way, and whom a provider means. */
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { type Account, accountByEmail } from "./accounts.ts";
+import { accessDay, holdsOn } from "./access.ts";
+import { accountByEmail } from "./accounts.ts";
 import type { Actor } from "./audit.ts";
 import type { Store } from "./open-store.ts";
 import { roleId } from "./seed-access.ts";
@@ -98,12 +99,20 @@ export async function isSubjectOf(store: Store, userId: string, { issuer, subjec
   }
 }
 
+interface Comer {
+  readonly tenantId: string | null;
+  /** Missing of somebody who has no account yet, and will have these roles. */
+  readonly id?: string;
+  readonly roleIds?: readonly string[];
+}
+
 /** Whether the tenant wants its people to come by its provider alone. Owners may always use their password: a provider can fail. */
-export function mustComeByProvider(store: Store, { id, tenantId }: Account): Promise<boolean> {
+export function mustComeByProvider(store: Store, { id, roleIds, tenantId }: Comer, now: Date): Promise<boolean> {
   return inAuth(store, async (tx) => {
     if (tenantId === null || (await activeOf(tx, tenantId))?.passwordAllowed !== false) return false;
+    if (id === undefined) return roleIds?.includes(roleId("tenantOwner")) !== true;
     await actFor(tx, tenantId);
-    const owner = and(eq(userAccess.userId, id), sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`);
+    const owner = and(eq(userAccess.userId, id), sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(accessDay(now)));
     return (await tx.select({ id: userAccess.id }).from(userAccess).where(owner).limit(1)).length === 0;
   });
 }

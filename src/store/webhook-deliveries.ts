@@ -1,6 +1,7 @@
 /** Deliveries of webhooks: listed for people, and taken by the sender, whichever tenant they are of. */
 import { and, asc, count, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { attemptPauses, type DeliveryAttempt } from "#src/domain/webhooks.ts";
+import { recordEvent } from "./audit.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
@@ -74,17 +75,21 @@ export async function noteAttempt(store: Store, { id, tenantId, webhookId, attem
       : { nextTryAt: new Date(now.getTime() + pause * 1000) };
   await inTenant(store, tenantId, async (tx) => {
     await tx.update(webhookDeliveries).set({ attempts: [...attempts, attempt], ...outcome }).where(eq(webhookDeliveries.id, id));
-    if (outcome.status === "failed") await pauseFailed(tx, tenantId, webhookId, now);
+    if (outcome.status === "failed") await pauseFailed(tx, tenantId, webhookId, { id, now });
   });
 }
 
-async function pauseFailed(tx: Transaction, tenantId: string, webhookId: string, now: Date): Promise<void> {
+/** Nobody has pressed anything: the trail names whoever made the webhook, as the other work that goes on by itself, and the delivery in the place of a request. */
+async function pauseFailed(tx: Transaction, tenantId: string, webhookId: string, { id, now }: { id: string; now: Date }): Promise<void> {
   const [paused] = await tx
     .update(webhooks)
     .set({ status: "paused", failedAt: now })
     .where(and(eq(webhooks.id, webhookId), eq(webhooks.status, "active")))
     .returning({ createdBy: webhooks.createdBy, name: webhooks.name });
-  if (paused) await notify(tx, { tenantId, now }, [paused.createdBy], { type: "webhook-paused", params: { name: paused.name }, recordId: webhookId });
+  if (!paused) return;
+  await notify(tx, { tenantId, now }, [paused.createdBy], { type: "webhook-paused", params: { name: paused.name }, recordId: webhookId });
+  const changes = [{ field: "status", before: "active", after: "paused" }];
+  await recordEvent(tx, { tenantId, userId: paused.createdBy, requestId: `delivery-${id}`, now }, { companyId: null, action: "update", subject: "webhooks", recordId: webhookId, recordName: paused.name, changes, reason: "The last attempt failed" });
 }
 
 /** Forgets what was delivered or failed long ago. */

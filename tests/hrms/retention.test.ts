@@ -1,7 +1,7 @@
 /** Data of leavers and what nobody needs any more: due by the periods, kept by a hold, purged with a reason; and given to who asks for it. */
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { AuditChain, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
+import type { AuditChain, AuditEventPage, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
 import { employeesAt, openPeople, type People } from "./employees-setup.ts";
@@ -74,6 +74,38 @@ it("become numbers: nothing that names them is left, rows of pay stay, and the t
   expect(items[0]).toMatchObject({ action: "delete", changes: [{ field: "person.anonymised", before: false, after: true }] });
   expect(await due("leavers")).toMatchObject({ people: 0 });
   expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
+});
+
+it("are named by no reader of the trail any more, which holds as before; the person can be hired as somebody new alone", async () => {
+  const gone = await leaver("Zelda Zinnia", "2018-06-30");
+  const at = `${employeesAt}/${gone.id}`;
+  const child = (await people.owner<{ items: { id: string; version: number }[] }>("GET", `${at}/dependants`)).body.items[0];
+  expect((await people.owner("DELETE", `${at}/dependants/${child?.id}`)).status).toBe(204);
+  expect((await people.owner<Employee>("PUT", `${at}/contact`, { headers: { "If-Match": (await people.owner("GET", at)).headers["etag"] ?? "" }, body: { personalEmail: "zelda@home.example" } })).status).toBe(200);
+  const log = async (query: object) => (await people.owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { pageSize: 100, ...query } })).body.items;
+  const told = async (query: object) => JSON.stringify(await Promise.all((await log(query)).map(async ({ id }) => (await people.owner("GET", `/tenant/audit-events/${id}`)).body)));
+  const about = [{ recordId: gone.id }, { recordId: child?.id }];
+  const names = /Zelda|Zinnia|Nora|home\.example|8123 4567/;
+  for (const one of about) expect(await told(one)).toMatch(names);
+  const [stored] = await rows<{ all: string }>("select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2)", gone.id, child?.id);
+
+  await purge(["leavers"]);
+  for (const one of about) expect(await told(one)).not.toMatch(names);
+  expect(await log({ q: "Zinnia" })).toEqual([]);
+  const history = (await people.owner<HistoryPage>("GET", `${at}/history`, { query: { pageSize: 100 } })).body.items;
+  expect(JSON.stringify(history)).not.toMatch(names);
+  // That something was entered stays, and the rows that the law asks for with what they say.
+  const changes = history.flatMap((event) => event.changes);
+  expect(changes).toContainEqual({ field: "personal.personalEmail", before: null, after: "•••" });
+  expect(changes).toContainEqual({ field: "employment.startDate", before: null, after: "2015-01-01" });
+  expect(history[0]).toMatchObject({ action: "delete", reason: "Yearly clean-up", changes: [{ field: "person.anonymised", after: true }] });
+  expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
+  const [after] = await rows<{ all: string }>("select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2) and reason is distinct from 'Yearly clean-up'", gone.id, child?.id);
+  expect(after).toEqual(stored);
+
+  expect((await read(gone.id)).rights.actions).not.toContain("rehire");
+  const back = await people.owner<Problem>("POST", `${at}/rehire`, { body: { startDate: "2027-01-04", contractType: "permanent", status: "onboarding" } });
+  expect([back.status, back.body.code]).toEqual([409, "purged"]);
 });
 
 it("are for those alone who may change settings and delete people in the whole tenant", async () => {

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Session, Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { createProviderFetch } from "#src/server/provider-fetch.ts";
+import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { roleId } from "#src/store/seed-access.ts";
 import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
 
@@ -137,6 +139,39 @@ it("may be the only way in, though never for owners", async () => {
   expect((await login("admin@demo.com", "admin")).status).toBe(200);
   await connect({ active: false, passwordAllowed: false });
   expect((await login(hr, "hr")).status).toBe(200);
+});
+
+it("leaves no other way to a password: neither by invitation, nor by mail, nor by changing it", async () => {
+  const last = async (to: string) => (await owner<{ items: { link: string }[] }>("GET", "/dev/outbox", { query: { q: to } })).body.items[0]?.link.split("token=")[1] ?? "";
+  const ssoRequired = { status: 422, body: { errors: [{ pointer: "/password", code: "sso-required" }] } };
+  const password = "Orchid-Road-77";
+  const invited = async (email: string, role: SystemRole["code"], scope: string) => {
+    expect((await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, { body: { email, roleIds: [roleId(role)], scope } })).status).toBe(201);
+    return last(email);
+  };
+  const withHr = await gateway.signIn(hr, "hr");
+  await gateway.call("POST", "/password/forgot", { body: { email: hr } });
+  const [reset, plain, chosen] = [await last(hr), await invited("plain@merlion.demo", "manager", "company"), await invited("chosen@merlion.demo", "tenantOwner", "tenant")];
+  await connect({ passwordAllowed: false });
+
+  const check = (token: string) => gateway.call<{ account: string }>("POST", "/invitation/check", { body: { token } }).then(({ body }) => body.account);
+  expect([await check(plain), await check(chosen)]).toEqual(["provider", "none"]);
+  const accept = (token: string) => gateway.call("POST", "/invitation/accept", { body: { token, fullName: "Somebody New", password } });
+  expect(await accept(plain)).toMatchObject(ssoRequired);
+  expect((await accept(chosen)).status).toBe(200);
+  expect(await gateway.call("POST", "/password/reset/check", { body: { token: reset } })).toMatchObject({ status: 409, body: { code: "sso-required" } });
+  expect(await gateway.call("POST", "/password/reset", { body: { token: reset, password } })).toMatchObject(ssoRequired);
+  const change = (call: HrmsGateway["call"], currentPassword: string) => call("PUT", "/me/profile/password", { body: { currentPassword, password } });
+  expect(await change(withHr, "hr")).toMatchObject(ssoRequired);
+
+  // Who is an owner no more has lost the exception with it.
+  const { pool } = gateway.database;
+  await pool.query("update user_access set valid_from = '2020-01-01', valid_to = '2020-01-01' where user_id = (select id from users where email = 'chosen@merlion.demo')");
+  const late = await gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email: "chosen@merlion.demo", password } });
+  expect([late.status, late.body.error.code]).toEqual([400, "sso-required"]);
+  await connect({});
+  expect((await accept(plain)).status).toBe(200);
+  expect((await gateway.call("POST", "/password/reset", { body: { token: reset, password } })).status).toBe(204);
 });
 
 it("opens no closed tenant and no locked account", async () => {

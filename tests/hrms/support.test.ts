@@ -96,6 +96,8 @@ describe("within support access", () => {
   it("lets nobody else in, and nobody stays longer by themselves", async () => {
     const { inside } = await enter((await give({ roleId: roleId("tenantOwner") })).id);
     expect((await inside<Problem>("POST", "/tenant/support-grants", { body: input({ hours: 168 }) })).body).toMatchObject({ status: 403, code: "support-cannot-grant" });
+    const key = { name: "Left behind", companyIds: [sampleCompanies.trading.id], roleIds: [roleId("employee")] };
+    expect((await inside<Problem>("POST", "/tenant/api-keys", { body: key })).body).toMatchObject({ status: 403, code: "support-cannot-grant" });
   });
 });
 

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { NewWebhook, Webhook, WebhookDelivery, WebhookMessage } from "#generated/hrms/schema.ts";
+import type { HistoryPage, NewWebhook, Webhook, WebhookDelivery, WebhookMessage } from "#generated/hrms/schema.ts";
 import { attemptPauses } from "#src/domain/webhooks.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createWebhookSender, type WebhookSender } from "#src/server/webhook-sender.ts";
@@ -156,6 +156,8 @@ describe("a message that does not arrive", () => {
     const whole = await owner<WebhookDelivery>("GET", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}`);
     expect(whole.body.attempts.at(-1)?.answer).toBe("x".repeat(2_048));
     expect((await owner<Webhook>("GET", `/tenant/webhooks/${webhook.id}`)).body).toMatchObject({ status: "paused", failedAt: moment.toISOString() });
+    const history = await owner<HistoryPage>("GET", `/tenant/webhooks/${webhook.id}/history`);
+    expect(history.body.items[0]).toMatchObject({ action: "update", by: sampleAccounts.adeline.fullName, requestId: expect.stringMatching(/^delivery-/), changes: [{ field: "status", before: "active", after: "paused" }], reason: "The last attempt failed" });
     const notices = await gateway.database.pool.query<{ user_id: string; params: object }>("select user_id, params from notifications where type = 'webhook-paused'");
     expect(notices.rows).toEqual([{ user_id: sampleAccounts.adeline.id, params: { name: "Down" } }]);
     // While it is paused nothing is kept for it, and nothing can be sent.

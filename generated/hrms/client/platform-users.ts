@@ -8,6 +8,12 @@ export const listPlatformUsers = /*#__PURE__*/ $operation<$operations["listPlatf
 /** Invite an administrator of the platform · POST /platform/users */
 export const invitePlatformUser = /*#__PURE__*/ $operation<$operations["invitePlatformUser"]>("post", "/platform/users", ["platform-users", "invitePlatformUser"]);
 
+/** Who of the platform needs two-step verification · GET /platform/users/mfa-policy */
+export const getPlatformMfaPolicy = /*#__PURE__*/ $operation<$operations["getPlatformMfaPolicy"]>("get", "/platform/users/mfa-policy", ["platform-users", "getPlatformMfaPolicy"]);
+
+/** Change who of the platform needs two-step verification · PUT /platform/users/mfa-policy */
+export const updatePlatformMfaPolicy = /*#__PURE__*/ $operation<$operations["updatePlatformMfaPolicy"]>("put", "/platform/users/mfa-policy", ["platform-users", "updatePlatformMfaPolicy"]);
+
 /** Get an account · GET /platform/users/{userId} */
 export const getPlatformUser = /*#__PURE__*/ $operation<$operations["getPlatformUser"]>("get", "/platform/users/{userId}", ["platform-users", "getPlatformUser"]);
 

@@ -13,6 +13,13 @@ export const useListPlatformUsersInfinite = /*#__PURE__*/ $infiniteHook(listPlat
 export const invitePlatformUserMutation = /*#__PURE__*/ $mutationOf($call.invitePlatformUser);
 export const useInvitePlatformUser = /*#__PURE__*/ $mutationHook(invitePlatformUserMutation);
 
+export const getPlatformMfaPolicyKey = /*#__PURE__*/ $keyOf($call.getPlatformMfaPolicy);
+export const getPlatformMfaPolicyOptions = /*#__PURE__*/ $optionsOf($call.getPlatformMfaPolicy);
+export const useGetPlatformMfaPolicy = /*#__PURE__*/ $queryHook(getPlatformMfaPolicyOptions);
+
+export const updatePlatformMfaPolicyMutation = /*#__PURE__*/ $mutationOf($call.updatePlatformMfaPolicy);
+export const useUpdatePlatformMfaPolicy = /*#__PURE__*/ $mutationHook(updatePlatformMfaPolicyMutation);
+
 export const getPlatformUserKey = /*#__PURE__*/ $keyOf($call.getPlatformUser);
 export const getPlatformUserOptions = /*#__PURE__*/ $optionsOf($call.getPlatformUser);
 export const useGetPlatformUser = /*#__PURE__*/ $queryHook(getPlatformUserOptions);
@@ -36,4 +43,4 @@ export const resendVerificationMutation = /*#__PURE__*/ $mutationOf($call.resend
 export const useResendVerification = /*#__PURE__*/ $mutationHook(resendVerificationMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, getPlatformUser: getPlatformUserKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, getPlatformMfaPolicy: getPlatformMfaPolicyKey, getPlatformUser: getPlatformUserKey });

@@ -21,7 +21,8 @@ export const apiKeys = {
     expiresOn: {"type":"string","format":"date","required":true,"nullable":true},
     lastUsedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     revokedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
-    status: {"type":"string","required":true,"nullable":false,"enum":["active","expired","revoked"]},
+    answeredBy: {"type":"string","required":true,"nullable":true},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","orphaned","expired","revoked"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     createdBy: {"type":"string","required":true,"nullable":true},
@@ -37,7 +38,7 @@ export const apiKeys = {
   },
   sort: {"parameter":"sort","fields":["name","expiresOn","lastUsedAt","createdAt"],"initial":"name"},
   filters: {
-    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","expired","revoked"]},"maxItems":3},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","orphaned","expired","revoked"]},"maxItems":4},
     roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
     companyId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
   },

@@ -1,11 +1,11 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const resendVerification = /*#__PURE__*/ $check(validate3);
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request1"}}};
+export const resendVerification = /*#__PURE__*/ $check(validate4);
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request1"}}};
 const schema1 = {"type":"string","enum":["en","de","fr","pt"]};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55,14 +55,103 @@ vErrors.push(err3);
 }
 errors++;
 }
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+export const removePlatformUserMfa = /*#__PURE__*/ $check(validate3);
+const schema4 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
+const func0 = $lengthOf;
+const pattern0 = new RegExp("\\S", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reason")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if(func0(data0) > 500){
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 3){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const removePlatformUserMfa = /*#__PURE__*/ $check(validate2);
+export const lockPlatformUser = /*#__PURE__*/ $check(validate2);
 const schema3 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
-const func0 = $lengthOf;
-const pattern0 = new RegExp("\\S", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -150,15 +239,15 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const lockPlatformUser = /*#__PURE__*/ $check(validate1);
-const schema2 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
+export const updatePlatformMfaPolicy = /*#__PURE__*/ $check(validate1);
+const schema2 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","required"]}}};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reason === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data.mfaPolicy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -168,7 +257,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "reason")){
+if(!(key0 === "mfaPolicy")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -179,11 +268,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.reason !== undefined){
-let data0 = data.reason;
-if(typeof data0 === "string"){
-if(func0(data0) > 500){
-const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data.mfaPolicy !== undefined){
+let data0 = data.mfaPolicy;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/mfaPolicy",schemaPath:"#/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -192,8 +280,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 3){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 3}};
+if(!((data0 === "optional") || (data0 === "required"))){
+const err3 = {instancePath:instancePath+"/mfaPolicy",schemaPath:"#/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema2.properties.mfaPolicy.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -202,36 +290,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }

@@ -17,11 +17,14 @@ const possible: Readonly<Record<EmployeeStatus, readonly LifeStep[]>> = {
 export interface EmploymentState {
   readonly status: EmployeeStatus;
   readonly suspendedFrom: string | null;
+  /** Whether all that named the person was purged. */
+  readonly anonymised?: boolean;
 }
 
 const working: readonly EmployeeStatus[] = ["probation", "confirmed", "notice"];
 
-export function possibleSteps({ status, suspendedFrom }: EmploymentState): LifeStep[] {
+export function possibleSteps({ status, suspendedFrom, anonymised = false }: EmploymentState): LifeStep[] {
+  if (anonymised) return [];
   const beside: LifeStep[] = working.includes(status) ? [suspendedFrom === null ? "suspend" : "resume"] : [];
   return [...possible[status], ...beside];
 }

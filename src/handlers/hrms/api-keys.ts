@@ -5,7 +5,7 @@ import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import { type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/api-keys.ts";
 import { roleRecords } from "#src/store/roles.ts";
-import { actorOf, companyOf, type HrmsContext, memberOf } from "./context.ts";
+import { actorOf, companyOf, type HrmsContext, memberOf, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -58,17 +58,27 @@ const keys = tenantCrud({
   usages: async () => [],
 });
 
+/** What whoever works in support may do ends with it: nothing that they leave behind may go on. */
+function notInSupport(ctx: HrmsContext): void {
+  if (principalOf(ctx).support) throw new ProblemError("forbidden", { code: "support-cannot-grant", detail: "A key would outlast the support access: somebody of the tenant has to make it." });
+}
+
 export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
   listApiKeys: keys.list,
   getApiKey: keys.get,
-  updateApiKey: keys.update,
   listApiKeyHistory: keys.history,
 
   async createApiKey({ body }, ctx) {
     memberOf(ctx);
+    notInSupport(ctx);
     const { key, ...minted } = newKey();
     const made = await keys.create({ body: { ...body, minted } }, ctx);
     return reply(201, { ...made.body, key }, made.headers);
+  },
+
+  async updateApiKey(input, ctx) {
+    notInSupport(ctx);
+    return keys.update(input, ctx);
   },
 
   async revokeApiKey(input, ctx) {

@@ -7,6 +7,7 @@ import { findAccountById } from "#src/store/accounts.ts";
 import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
+import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
@@ -158,7 +159,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
       stillOpen(before);
       if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
       const invitee = await accountOf(ctx.db, before.email);
-      if (userId === invitee?.id || userId === (await inviterOf(ctx.db, before.id))) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to confirm." });
+      if (userId === invitee?.id || userId === (await inviterOf(ctx.db, before.id))) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first." });
       return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);
@@ -180,7 +181,8 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const found = await findInvitation(ctx.store, tokenHash(body.token), ctx.now());
     if (!found) throw worn();
     const { invitation, company, roles, invitedBy, fullName, account } = found;
-    const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : ("none" as const);
+    const none = (await mustComeByProvider(ctx.store, { tenantId: invitation.tenantId, roleIds: invitation.roleIds }, ctx.now())) ? ("provider" as const) : ("none" as const);
+    const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : none;
     return { email: invitation.email, company, roles, invitedBy, fullName, expiresAt: invitation.expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, invitation.tenantId), account: where };
   },
 
@@ -189,8 +191,8 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const found = await findInvitation(ctx.store, hash, ctx.now());
     if (!found) throw worn();
     if (found.account) throw conflict("has-account", "The address has an account: sign in with it.");
-    const { email } = found.invitation;
-    await checkNewPassword(body.password, { email, username: email }, await passwordPolicyOf(ctx.store, found.invitation.tenantId));
+    const { email, tenantId: of, roleIds } = found.invitation;
+    await checkNewPassword(ctx, body.password, { email, username: email, tenantId: of, roleIds }, await passwordPolicyOf(ctx.store, of));
     const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
     const account = await acceptAsNewcomer(ctx.store, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
     // Somebody else has used the link meanwhile.

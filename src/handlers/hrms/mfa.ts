@@ -118,7 +118,7 @@ export const mfaHandlers: Handlers<operations, HrmsContext> = {
   async disableMfa({ body: { password, language, ...given } }, ctx) {
     const account = await own(ctx);
     if (given.code === undefined && given.recoveryCode === undefined) throw invalid("/code", "required");
-    if (await obliged(ctx, account)) throw conflict("mfa-required", "Your organisation asks for a second step.");
+    if (await obliged(ctx, account)) throw conflict("mfa-required", "Your organisation, or the platform, asks for a second step.");
     if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");
     await takeCode(ctx, account.id, given);
     await dropMfa(ctx.db, account.id);

@@ -102,7 +102,7 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
     const account = await ownToChange(ctx);
     if (!(await verifyPassword(body.currentPassword, account.passwordHash))) throw invalid("/currentPassword", "password-wrong");
     const policy = await passwordPolicyOf(ctx.store, account.tenantId);
-    await checkNewPassword(body.password, account, policy);
+    await checkNewPassword(ctx, body.password, account, policy);
     const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
     const passwordHash = await hashPassword(body.password);
     for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) forgetSession(ctx.store, id);

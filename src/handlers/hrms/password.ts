@@ -4,6 +4,7 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { findOpenProof, resetPasswordByLink } from "#src/store/email-otps.ts";
 import { hashPassword } from "#src/store/passwords.ts";
+import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -31,6 +32,7 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const proof = await findOpenProof(ctx.store, tokenHash(body.token), "reset", ctx.now());
     if (!proof) throw worn();
     const { account, expiresAt } = proof;
+    if (await mustComeByProvider(ctx.store, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
     return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, account.tenantId) };
   },
 
@@ -41,7 +43,7 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
     const proof = await findOpenProof(store, hash, "reset", now);
     if (!proof) throw worn();
     const policy = await passwordPolicyOf(store, proof.account.tenantId);
-    await checkNewPassword(body.password, proof.account, policy);
+    await checkNewPassword(ctx, body.password, proof.account, policy);
     const passwordHash = await hashPassword(body.password);
     const mail = changedMail(body.language ?? "en", { email: proof.account.email, account: proof.account, appUrl: ctx.settings.publicUrl });
     const ended = await resetPasswordByLink(store, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId });

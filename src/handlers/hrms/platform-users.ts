@@ -7,11 +7,13 @@ import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import type { Account } from "#src/store/accounts.ts";
 import type { AuditAction } from "#src/store/audit.ts";
 import { accountsPage, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform-accounts.ts";
+import { type PlatformMfaRule, platformMfaRule, savePlatformMfaPolicy } from "#src/store/platform-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
 import { sendInvitation } from "./shared/invitation.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
+import { needFreshCode } from "./shared/second-step.ts";
 import { forgetRights } from "./shared/tokens.ts";
 import { sendVerification } from "./shared/verification.ts";
 
@@ -39,6 +41,8 @@ async function note(ctx: HrmsContext, account: Account, action: AuditAction, cha
   forgetRights(ctx.store);
   await platformOnlyPlace.record(ctx, null, by, { action, subject, recordId: account.id, recordName: nameOf(account), changes, ...(reason !== undefined && { reason }) });
 }
+
+const shownRule = ({ mfaPolicy, updatedAt, updatedBy }: PlatformMfaRule) => ({ mfaPolicy, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
 
 async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account): Promise<void> {
   if (tenantId !== null || (await othersOnPlatform(ctx.db, id))) return;
@@ -110,6 +114,24 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
     await removeMfa(ctx, account, reason);
     await note(ctx, account, "update", [{ field: "mfa", before: "totp", after: null }], reason);
     return seen(ctx, account.id);
+  },
+
+  async getPlatformMfaPolicy(_input, ctx) {
+    platformOnlyPlace.author(ctx);
+    return shownRule(await platformMfaRule(ctx.db));
+  },
+
+  async updatePlatformMfaPolicy({ body: { mfaPolicy } }, ctx) {
+    const by = platformOnlyPlace.author(ctx);
+    await needFreshCode(ctx);
+    const before = await platformMfaRule(ctx.db);
+    if (before.mfaPolicy !== mfaPolicy) {
+      const recordId = await savePlatformMfaPolicy(ctx.db, by, mfaPolicy);
+      // Whom it obliges is led to the set-up at the next call.
+      forgetRights(ctx.store);
+      await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId, recordName: "", changes: changedFields({ mfaPolicy: before.mfaPolicy }, { mfaPolicy }) });
+    }
+    return shownRule(await platformMfaRule(ctx.db));
   },
 
   async resendVerification(input, ctx) {

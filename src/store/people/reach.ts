@@ -1,35 +1,18 @@
 /** Who somebody is among a company's people, and whom a scope reaches from there. */
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { NarrowScope } from "#src/domain/access/reach.ts";
-import type { RoleRights } from "#src/domain/access/role.ts";
-import type { AccessScope } from "#src/domain/access/vocabulary.ts";
-import { holdsOn } from "../access.ts";
+import { type Place, placesOf } from "../access.ts";
 import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
-import { roles } from "../tables/roles.ts";
-import { userAccess } from "../tables/user-access.ts";
 import type { Transaction } from "../transaction.ts";
 import { currentFrom } from "./current.ts";
 
 /** Of a query over employees; undefined for everybody. */
 export type Condition = SQL | undefined;
 
-export interface Reader {
-  /** Who they are among the people; null where nobody. */
-  readonly employeeId: string | null;
-  readonly scope: AccessScope;
-  readonly roles: readonly RoleRights[];
-}
-
-/** The reader's place in the company, with the roles that hold on the day. */
-export async function readerIn(tx: Transaction, userId: string, companyId: string, day: string): Promise<Reader | undefined> {
-  const [row] = await tx
-    .select({ employeeId: userAccess.employeeId, scope: userAccess.scope, roleIds: userAccess.roleIds })
-    .from(userAccess)
-    .where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId), holdsOn(day)));
-  if (!row) return undefined;
-  const given = row.roleIds.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, row.roleIds), eq(roles.status, "active")));
-  return { employeeId: row.employeeId, scope: row.scope, roles: given };
+/** The reader's place in the company on the day. */
+export async function readerIn(tx: Transaction, userId: string, companyId: string, day: string): Promise<Place | undefined> {
+  return (await placesOf(tx, userId, day, companyId))[0];
 }
 
 /**

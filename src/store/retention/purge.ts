@@ -1,12 +1,12 @@
 /** Takes what is due out of the database: people stay as numbers, everything else goes. */
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { nameAfterPurge } from "#src/domain/retention.ts";
 import type { Actor } from "../audit.ts";
 import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
 import { users } from "../tables/users.ts";
 import { asAuth, type Transaction } from "../transaction.ts";
 import { documentsOfGone, gonePersons, idleImports, settledRequests } from "./due.ts";
+import { notePurgedAccount, notePurgedRecords } from "./redact.ts";
 
 const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
 
@@ -26,6 +26,7 @@ const personal = [
 const papers = ["employee_documents", "kets"];
 
 export async function removePapers(tx: Transaction, employeeId: string): Promise<void> {
+  for (const table of papers) await notePurgedRecords(tx, sql`select id, employee_id from ${sql.identifier(table)} where employee_id = ${employeeId}`);
   for (const table of papers) await tx.execute(sql`delete from ${sql.identifier(table)} where employee_id = ${employeeId}`);
 }
 
@@ -44,6 +45,7 @@ export async function papersOfGone(tx: Transaction, before: SQL): Promise<{ id: 
 }
 
 export async function removeSettledRequests(tx: Transaction, before: SQL): Promise<{ employeeId: string; companyId: string; fileId: string | null }[]> {
+  await notePurgedRecords(tx, sql`select id, employee_id from change_requests where ${settledRequests(before)}`);
   const { rows } = await tx.execute<{ employeeId: string; companyId: string; fileId: string | null }>(
     sql`delete from change_requests where ${settledRequests(before)} returning employee_id as "employeeId", company_id as "companyId", file_id as "fileId"`,
   );
@@ -64,9 +66,10 @@ export async function removeOldNotices(tx: Transaction, before: SQL): Promise<nu
 
 /** The account of somebody who may work nowhere any more is nobody's. */
 async function forgetAccounts(tx: Transaction, employeeIds: readonly string[], name: string, { now }: Actor): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select distinct access.user_id as id from user_access access where access.employee_id in (${list(employeeIds)})
+  const { rows } = await tx.execute<{ id: string; employeeId: string }>(sql`
+    select distinct on (access.user_id) access.user_id as id, access.employee_id as "employeeId" from user_access access where access.employee_id in (${list(employeeIds)})
       and not exists (select 1 from user_access other where other.tenant_id = access.tenant_id and other.user_id = access.user_id and (other.valid_to is null or other.valid_to >= ${now.toISOString()}::date))`);
+  for (const { id, employeeId } of rows) await notePurgedAccount(tx, id, employeeId, name);
   await asAuth(tx, async () => {
     for (const { id } of rows) {
       const gone = { fullName: name, email: `${id}@purged.invalid`, username: id, avatar: null, phone: null, passwordHash: null, earlierPasswords: [], removedAt: sql`coalesce(${users.removedAt}, ${now.toISOString()}::timestamptz)` as unknown as Date };
@@ -75,10 +78,9 @@ async function forgetAccounts(tx: Transaction, employeeIds: readonly string[], n
   });
 }
 
-/** The person under a number; answers the name that stands there now. */
-export async function anonymise(tx: Transaction, actor: Actor, personId: string, employments: readonly StoredEmployment[]): Promise<string> {
+/** The person under a number, which stands in the place of the name. */
+export async function anonymise(tx: Transaction, actor: Actor, personId: string, employments: readonly StoredEmployment[], name: string): Promise<void> {
   const ids = employments.map(({ id }) => id);
-  const name = nameAfterPurge(employments[0]?.employeeNo ?? "");
   for (const table of personal) await tx.execute(sql`delete from ${sql.identifier(table)} where employee_id in (${list(ids)})`);
   await tx.execute(sql`delete from notifications where record_id in (${list(ids)})`);
   await tx.execute(sql`update transfers set note = null where employee_id in (${list(ids)})`);
@@ -90,5 +92,4 @@ export async function anonymise(tx: Transaction, actor: Actor, personId: string,
   const dateOfBirth = sql`date_trunc('year', ${persons.dateOfBirth})::date` as unknown as string;
   await tx.update(persons).set({ ...changed, ...unnamed, ...emptied, dateOfBirth, anonymisedAt: actor.now, version: sql`${persons.version} + 1` as unknown as number }).where(eq(persons.id, personId));
   await forgetAccounts(tx, ids, name, actor);
-  return name;
 }

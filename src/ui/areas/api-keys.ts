@@ -11,7 +11,7 @@ export const apiKeys = area("api-keys", {
   resource,
   place: "tenant",
   check,
-  columns: ["name", "prefix", "roles", "companies", "expiresOn", "lastUsedAt", "status"],
+  columns: ["name", "prefix", "roles", "companies", "expiresOn", "lastUsedAt", "answeredBy", "status"],
   moreColumns: ["scope", "createdBy", "createdAt", "revokedAt"],
   filters: ["status", "roleIds", "companyId"],
   references: {

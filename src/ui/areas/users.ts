@@ -3,6 +3,7 @@ import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
 import { users as resource } from "#generated/hrms/resources/platform-users.ts";
 import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 const references = { tenantId: { label: "tenant", options: listTenantOptionsOptions } };
 
@@ -16,5 +17,6 @@ export const users = area("users", {
   // A filter alone refers to tenants; no form does.
   references: references as never,
   fixed: () => true,
+  beside: part(async () => (await import("../apps/platform/mfa-policy-card.tsx")).MfaPolicyCard, "users"),
   form: { who: [["fullName"], ["email"]] },
 });

@@ -65,6 +65,15 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
   const intro = t(invitedBy === null ? "invitation.introPlain" : "invitation.intro", { by: invitedBy, company, roles: intl.formatList(roles, { type: "unit" }), until: date(expiresAt) });
   const title = t("invitation.titleOf", { company });
   if (invitation.account === "elsewhere") return <EntryLayout title={title} intro={t("invitation.elsewhere", { email })}>{null}</EntryLayout>;
+  if (invitation.account === "provider") {
+    return (
+      <EntryLayout title={title} intro={`${intro} ${t("auth.ssoRequired")}`}>
+        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+          {t("auth.companySignIn")}
+        </ButtonLink>
+      </EntryLayout>
+    );
+  }
   if (invitation.account === "none") return <InvitationForm token={token} email={email} policy={invitation.passwordPolicy} title={title} intro={intro} known={invitation.fullName} />;
 
   const accept = async (): Promise<void> => {

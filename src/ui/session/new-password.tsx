@@ -5,7 +5,7 @@ import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { problemOf } from "../kit/problem.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
-import { useText } from "../messages/use-text.ts";
+import { type Text, useText } from "../messages/use-text.ts";
 import { useCapsLock } from "./use-caps-lock.ts";
 
 interface NewPasswordProps {
@@ -18,8 +18,13 @@ interface NewPasswordProps {
   policy?: PasswordPolicy;
 }
 
-/** The server alone knows which passwords were in use. */
-export const isReused = (error: unknown): boolean => problemOf(error)?.errors?.some(({ code }) => code === "password-reused") === true;
+const refusals = { "password-reused": "auth.reused", "sso-required": "auth.ssoRequired" } as const;
+
+/** What the server alone knows: which passwords were in use, and whether the company wants any. */
+export function passwordRefusal(t: Text, error: unknown): string | undefined {
+  const told = problemOf(error)?.errors?.map(({ code }) => refusals[code as keyof typeof refusals]).find((message) => message !== undefined);
+  return told && t(told);
+}
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 

@@ -14,7 +14,7 @@ import { problemText, statusOf } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import type { entryPaths } from "./entry-paths.ts";
-import { isReused, NewPassword } from "./new-password.tsx";
+import { NewPassword, passwordRefusal } from "./new-password.tsx";
 
 type Paths = (typeof entryPaths)[keyof typeof entryPaths];
 
@@ -57,6 +57,7 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
     );
   }
   const broken = brokenPasswordRules(password, owner, owner.passwordPolicy).length > 0;
+  const refusal = passwordRefusal(t, reset.error);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reset.isPending) return;
@@ -75,11 +76,11 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         {/* For the browser's store of passwords. */}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
-        <NewPassword label={t("auth.newPassword")} value={password} owner={owner} policy={owner.passwordPolicy} error={tries > 0 && broken ? t("auth.rulesBroken") : isReused(reset.error) ? t("auth.reused") : undefined} onChange={setPassword} />
+        <NewPassword label={t("auth.newPassword")} value={password} owner={owner} policy={owner.passwordPolicy} error={tries > 0 && broken ? t("auth.rulesBroken") : refusal} onChange={setPassword} />
         <Field label={t("auth.confirmPassword")} error={tries > 0 && !broken && password !== again ? t("auth.notSame") : undefined}>
           <PasswordInput size="lg" name="again" autoComplete="new-password" value={again} onChange={(event) => setAgain(event.target.value)} />
         </Field>
-        {reset.error && !isReused(reset.error) && (
+        {reset.error && refusal === undefined && (
           <chakra.p role="alert" color="danger.text">
             {problemText(t, reset.error)}
           </chakra.p>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
-import { problemText, statusOf } from "../kit/problem.ts";
+import { problemOf, problemText, statusOf } from "../kit/problem.ts";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
@@ -23,6 +23,15 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   const { forgot, login } = entryPaths[variant];
   // It was good when the page opened. That it is worn once the new password is set is no news.
   if (token !== undefined && link.data) return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
+  if (problemOf(link.error)?.code === "sso-required") {
+    return (
+      <EntryLayout title={t("auth.resetTitle")} intro={t("auth.ssoRequired")} picture={picture}>
+        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+          {t("auth.companySignIn")}
+        </ButtonLink>
+      </EntryLayout>
+    );
+  }
   if (token === undefined || statusOf(link.error) === 409 || statusOf(link.error) === 422) {
     return (
       <EntryLayout title={t("auth.wornTitle")} intro={t("auth.wornText")} picture={picture}>

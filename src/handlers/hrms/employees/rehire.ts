@@ -17,6 +17,7 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
   const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true });
   const { status, lastDay, rehireEligible } = whole.employee;
   if (status !== "exited" || lastDay === null) throw conflict("wrong-state", "The employment has not ended.");
+  if (whole.person.anonymisedAt !== null) throw conflict("purged", "Nothing that names the person is left: hire them as somebody new.");
   if (rehireEligible === false) throw conflict("not-eligible", "It was decided at the exit that they are not to be taken back.");
   if (body.startDate <= lastDay) throw invalid("/startDate", "before-last-day", { day: lastDay });
   const job = (await jobsOf(ctx, who.id)).at(-1);

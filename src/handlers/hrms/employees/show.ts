@@ -53,7 +53,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
     job: heldOn(await jobsOf(ctx, who.id), day) ?? null,
     pay: seesPay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,
     statutory: seesPay ? (heldOn(await statutoryOf(ctx, who.id), day) ?? null) : null,
-    rights: { ...classes, actions: stepsOf(who, employee) },
+    rights: { ...classes, actions: stepsOf(who, { ...employee, anonymised: person.anonymisedAt !== null }) },
     warnings: await warningsOf(ctx, whole, day),
     version: versionOf(whole),
     createdAt: employee.createdAt.toISOString(),

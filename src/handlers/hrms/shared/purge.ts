@@ -1,5 +1,5 @@
 /** Purges what is due, kind by kind, and leaves in the audit trail what was done and why. */
-import { monthsOf, type RetentionKind, retentionKinds } from "#src/domain/retention.ts";
+import { monthsOf, nameAfterPurge, type RetentionKind, retentionKinds } from "#src/domain/retention.ts";
 import type { Retention } from "#src/domain/tenant-settings.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
@@ -7,6 +7,7 @@ import { filesOf, isFileUsed } from "#src/store/employee-records/file-uses.ts";
 import { findFile, removeFile } from "#src/store/file-storage.ts";
 import { daysBefore, type Due, dueOf, type Moment } from "#src/store/retention/due.ts";
 import { anonymise, employmentsOf, lockGone, papersOfGone, removeIdleImports, removeOldNotices, removePapers, removeSettledRequests } from "#src/store/retention/purge.ts";
+import { notePurgedPeople } from "#src/store/retention/redact.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 
 interface Order {
@@ -34,8 +35,10 @@ const purges: Record<RetentionKind, (order: Order) => Promise<void>> = {
     const actor = actorOf(ctx);
     for (const personId of await lockGone(ctx.db, before)) {
       const employments = await employmentsOf(ctx.db, personId);
+      const recordName = nameAfterPurge(employments[0]?.employeeNo ?? "");
+      await notePurgedPeople(ctx.db, employments.map(({ id }) => id), recordName);
       for (const { id, companyId } of employments) await removeFiles(ctx, { companyId, employeeId: id }, false);
-      const recordName = await anonymise(ctx.db, actor, personId, employments);
+      await anonymise(ctx.db, actor, personId, employments, recordName);
       const changes = [{ field: "person.anonymised", before: false, after: true }];
       for (const { id, companyId } of employments) await recordEvent(ctx.db, actor, { companyId, action: "delete", subject: "employees", recordId: id, recordName, changes, reason });
     }

@@ -2,14 +2,14 @@
 import { allows } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { abilityOf } from "#src/domain/access/rights.ts";
-import { accessDay, accessRowsOf, knownElements } from "#src/store/access.ts";
+import { accessDay, knownElements, placesOf } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
 import { type HrmsContext, memberOf } from "../context.ts";
 
 /** The person as one who may do this in the whole tenant; 403 otherwise. */
 export async function everywhere(ctx: HrmsContext, action: string, subject: string): Promise<Actor> {
   const actor = memberOf(ctx);
-  const rows = (await accessRowsOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
+  const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
   if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject)) throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
   return actor;
 }

@@ -12,7 +12,7 @@ import { PasswordInput } from "../../kit/input.tsx";
 import { problemOf, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
-import { isReused, NewPassword } from "../../session/new-password.tsx";
+import { NewPassword, passwordRefusal } from "../../session/new-password.tsx";
 
 const empty = { current: "", password: "", again: "" };
 
@@ -29,6 +29,7 @@ export function PasswordPanel({ profile }: { profile: MyProfile }) {
   const { current, password, again } = values;
   const broken = brokenPasswordRules(password, profile, profile.passwordPolicy).length > 0;
   const tried = tries > 0;
+  const refusal = passwordRefusal(t, error);
   const isWrong = problemOf(error)?.errors?.some(({ code }) => code === "password-wrong") === true;
   const set = (changes: Partial<typeof empty>): void => {
     setValues({ ...values, ...changes });
@@ -59,11 +60,11 @@ export function PasswordPanel({ profile }: { profile: MyProfile }) {
         <Field label={t("my-profile.currentPassword")} required error={isWrong ? t("my-profile.passwordWrong") : tried && current === "" ? t("common.fault.required") : undefined}>
           <PasswordInput size="lg" name="current" autoComplete="current-password" value={current} onChange={(event) => set({ current: event.target.value })} />
         </Field>
-        <NewPassword label={t("auth.newPassword")} value={password} owner={profile} policy={profile.passwordPolicy} error={tried && broken ? t("auth.rulesBroken") : isReused(error) ? t("auth.reused") : undefined} onChange={(next) => set({ password: next })} />
+        <NewPassword label={t("auth.newPassword")} value={password} owner={profile} policy={profile.passwordPolicy} error={tried && broken ? t("auth.rulesBroken") : refusal} onChange={(next) => set({ password: next })} />
         <Field label={t("auth.confirmPassword")} required error={tried && !broken && password !== again ? t("auth.notSame") : undefined}>
           <PasswordInput size="lg" name="again" autoComplete="new-password" value={again} onChange={(event) => set({ again: event.target.value })} />
         </Field>
-        {error && !isWrong && !isReused(error) && (
+        {error && !isWrong && refusal === undefined && (
           <chakra.p role="alert" color="danger.text">
             {problemText(t, error)}
           </chakra.p>

@@ -1,0 +1,26 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/dashboard.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const approvals = {
+  tag: "dashboard",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listPendingApprovals" },
+  abilities: { list: {"action":"read","subject":"dashboard"} },
+  calls: { list: $hook.listPendingApprovalsOptions },
+  fields: {
+    kind: {"type":"string","required":true,"nullable":false,"enum":["bankAccount","transfer","changeRequest"]},
+    recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    section: {"type":"string","required":true,"nullable":true,"enum":["person","contact","address","emergency","identity","bankAccount","passport","dependant"]},
+    since: {"type":"string","format":"date-time","required":true,"nullable":false},
+  },
+  input: {},
+  sort: null,
+  filters: {
+    kind: {"type":"string","required":false,"nullable":false,"enum":["bankAccount","transfer","changeRequest"]},
+  },
+  search: true,
+} as const satisfies $Resource;

@@ -1,0 +1,32 @@
+/** What two sides may both do: a key is cut with whoever answers for it, role by role, so that nothing adds up to more than either has. */
+import type { AccessRow } from "./rights.ts";
+import { everyElement, type RoleRights } from "./role.ts";
+import { type AccessScope, accessScopes } from "./vocabulary.ts";
+
+const narrower = (one: AccessScope, other: AccessScope): AccessScope => (accessScopes.indexOf(one) < accessScopes.indexOf(other) ? one : other);
+
+/** Every element, or the one that both name. */
+function elementOfBoth(one: string, other: string): string | undefined {
+  if (one === everyElement) return other;
+  return other === everyElement || other === one ? one : undefined;
+}
+
+function meetRoles(one: RoleRights, other: RoleRights): RoleRights {
+  const grants = one.grants.flatMap((grant) =>
+    other.grants.flatMap((held) => {
+      const element = elementOfBoth(grant.element, held.element);
+      const actions = grant.actions.filter((action) => held.actions.includes(action));
+      return element === undefined || actions.length === 0 ? [] : [{ element, actions, scope: narrower(grant.scope, held.scope) }];
+    }),
+  );
+  const fieldRights = one.fieldRights.map((right) => {
+    const held = other.fieldRights.find((own) => own.class === right.class);
+    return { class: right.class, read: right.read && held?.read === true, write: right.write && held?.write === true };
+  });
+  return { grants, fieldRights };
+}
+
+/** Of two places in the same company. */
+export function meetPlaces<Place extends Pick<AccessRow, "scope" | "roles">>(place: Place, other: Pick<AccessRow, "scope" | "roles">): Place {
+  return { ...place, scope: narrower(place.scope, other.scope), roles: place.roles.flatMap((role) => other.roles.map((held) => meetRoles(role, held))) };
+}
