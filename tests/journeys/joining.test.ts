@@ -47,9 +47,9 @@ async function register(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("link", { name: "See prices" }).click();
   await page.getByText("Yearly").click();
-  await page.getByText("S$90.00 per person, paid by the year").waitFor();
+  await page.getByText("$S90.00 per person, paid by the year").waitFor();
   await page.getByRole("link", { name: "Try it for 30 days: Complete" }).click();
-  await page.getByText("30 days free, then S$90.00 per person and year").waitFor();
+  await page.getByText("30 days free, then $S90.00 per person and year").waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Quayside Foods");
   await page.getByLabel("Username").fill("mei.fong");
   await page.getByLabel("E-mail").fill(owner);

@@ -2,12 +2,14 @@
 import { classes as resource } from "#generated/hrms/resources/classes.ts";
 import { createClass as check } from "#generated/hrms/validators/classes.js";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const classes = area("classes", {
   resource,
   check,
   columns: ["class", "code", "eaCategory", "otEligibleDefault", "status", "updatedAt"],
   filters: ["status", "eaCategory"],
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("classId"), "structure", "employees", "tools") },
   form: {
     basics: [["class", "code"]],
     act: [["eaCategory"], ["otEligibleDefault"], ["status"]],

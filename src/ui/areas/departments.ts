@@ -5,16 +5,19 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { departments as resource } from "#generated/hrms/resources/departments.ts";
 import { createDepartment as check } from "#generated/hrms/validators/departments.js";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const departments = area("departments", {
   resource,
   check,
-  columns: ["department", "code", "parent", "head", "status"],
-  moreColumns: ["costCentre", "children", "updatedAt"],
+  columns: ["department", "code", "head", "status"],
+  // Whose department it is below shows the tree beside the list, which leaves little room.
+  moreColumns: ["parent", "costCentre", "children", "updatedAt"],
   filters: ["status", "parentId", "headNotice"],
   notes: { head: "headNotice" },
   references: { parentId: { label: "parent", options: listDepartmentOptionsOptions }, headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
   beside: lazy(async () => ({ default: (await import("../apps/departments/department-tree.tsx")).DepartmentTree })),
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("departmentId"), "structure", "employees", "tools") },
   form: {
     basics: [["department", "code"]],
     place: [["parentId", "headEmployeeId"], ["costCentre"], ["status"]],

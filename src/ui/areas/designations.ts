@@ -4,6 +4,7 @@ import { listMomSurveyGroupOptionsOptions } from "#generated/hrms/hooks/mom-surv
 import { designations as resource } from "#generated/hrms/resources/designations.ts";
 import { createDesignation as check } from "#generated/hrms/validators/designations.js";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const designations = area("designations", {
   resource,
@@ -15,6 +16,7 @@ export const designations = area("designations", {
     gradeId: { label: "grade", options: listGradeOptionsOptions },
     mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions },
   },
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("designationId"), "structure", "employees", "tools") },
   form: {
     basics: [["designation", "code"], ["gradeId"]],
     statistics: [["mom_survey_group_id", "ssocCode"]],

@@ -3,6 +3,7 @@ import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { functionalGroups as resource } from "#generated/hrms/resources/functional-groups.ts";
 import { createFunctionalGroup as check } from "#generated/hrms/validators/functional-groups.js";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const functionalGroups = area("functional-groups", {
   resource,
@@ -11,6 +12,7 @@ export const functionalGroups = area("functional-groups", {
   filters: ["status", "headNotice"],
   notes: { head: "headNotice" },
   references: { headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("functionalGroupId"), "structure", "employees", "tools") },
   form: {
     basics: [["functional_group", "code"], ["headEmployeeId"]],
     more: [["description"], ["status"]],

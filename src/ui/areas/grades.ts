@@ -3,6 +3,7 @@ import { grades as resource } from "#generated/hrms/resources/grades.ts";
 import { createGrade as check } from "#generated/hrms/validators/grades.js";
 import { payRangeFaults } from "#src/domain/pay-range.ts";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const grades = area("grades", {
   resource,
@@ -11,6 +12,7 @@ export const grades = area("grades", {
   columns: ["name", "rank", "payMin", "payMax", "noticeDays", "status", "updatedAt"],
   moreColumns: ["payMid", "probationMonths"],
   filters: ["status", ["rankFrom", "rankTo"]],
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("gradeId"), "structure", "employees", "tools") },
   form: {
     basics: [["name", "rank"]],
     pay: [["payMin", "payMid", "payMax"]],

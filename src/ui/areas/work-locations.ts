@@ -3,6 +3,7 @@ import { workLocations as resource } from "#generated/hrms/resources/work-locati
 import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
 import { pointFaults } from "#src/domain/point-faults.ts";
 import { area } from "./area.ts";
+import { part } from "./part.ts";
 
 export const workLocations = area("work-locations", {
   resource,
@@ -12,6 +13,7 @@ export const workLocations = area("work-locations", {
   columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
   moreColumns: ["tz", "lat", "lng"],
   filters: ["status"],
+  panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("locationId"), "structure", "employees", "tools") },
   form: {
     basics: [["name", "code"], ["address"]],
     clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],
