@@ -12,13 +12,13 @@ afterAll(() => app.close());
 test("what is settled shows at once, in the menu and where a password is typed, and goes back", async () => {
   const { page, context, faults } = await app.open("/tenant/settings", { account: "admin@demo.com" });
   await page.getByLabel("Name", { exact: true }).fill("Merlion");
-  await page.getByRole("tab", { name: "Passwords" }).click();
+  await page.getByRole("link", { name: "Passwords" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expectSaid(page, "The settings are saved.");
   await page.getByRole("link", { name: "Merlion", exact: true }).first().waitFor();
 
-  await page.getByRole("tab", { name: "Passwords" }).click();
+  await page.getByRole("link", { name: "Passwords" }).click();
   await page.getByLabel("Shortest length").fill("100");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.locator("input[name=minLength][aria-invalid=true]").waitFor();
@@ -34,7 +34,7 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await page.getByRole("button", { name: "Back to default" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
   await expect.poll(() => page.getByLabel("Shortest length").inputValue()).toBe("12");
-  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("link", { name: "History", exact: true }).click();
   await page.getByText("Adeline Goh").nth(2).waitFor();
   expect(faults).toEqual([]);
   await context.close();

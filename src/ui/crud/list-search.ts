@@ -16,6 +16,26 @@ export function readTab(raw: Record<string, unknown>): { tab?: string } {
   return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
 }
 
+export interface RecordSearch {
+  readonly tab?: string;
+  /** Of the list in the tab. */
+  readonly page?: number;
+  readonly state?: string;
+  readonly event?: string;
+}
+
+/** Tab of a record's page, and what the list in it shows; which states and events there are, the list says. */
+export function readRecord(raw: Record<string, unknown>): RecordSearch {
+  const { tab } = readTab(raw);
+  if (tab === undefined) return {};
+  const word = (name: "state" | "event") => {
+    const given = raw[name];
+    return typeof given === "string" && /^[a-zA-Z.]{1,40}$/.test(given) ? { [name]: given } : {};
+  };
+  const { page } = readPlace(raw);
+  return { tab, ...(page !== undefined && { page }), ...word("state"), ...word("event") };
+}
+
 /** Search and page of a list that has an address of its own making. */
 export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: string; readonly page?: number } {
   const number = Number(page);

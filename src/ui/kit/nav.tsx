@@ -93,6 +93,15 @@ function NavAnchor({ current = false, ...rest }: NavAnchorProps) {
 
 export const NavLink = createLink(NavAnchor);
 
+/** Names the parts below it, in a column. */
+export function NavHeading({ children }: { children: string }) {
+  return (
+    <chakra.li px="3" pt="4" pb="1" _first={{ pt: "0" }} color="text.muted" fontSize="xs" lineHeight="xs" fontWeight="medium">
+      {children}
+    </chakra.li>
+  );
+}
+
 /** A way that is closed for now. */
 export function NavDisabled({ children }: { children: ReactNode }) {
   return (

@@ -25,6 +25,19 @@ export const PlainTable = chakra("table", {
     borderless: { true: { "& :is(th, td)": { borderBottomWidth: "0" } } },
     bordered: { true: { "& :is(th, td)": { borderWidth: "1px" } } },
     small: { true: { fontSize: "sm", "& :is(th, td)": { px: "2", py: "1" } } },
+    /** In a narrow window each row is a block, its cells named by their `data-label`. */
+    stacked: {
+      true: {
+        mdDown: {
+          "&, & tbody, & tbody tr, & tbody th": { display: "block" },
+          "& thead": { display: "none" },
+          "& tbody tr": { py: "2", borderBottomWidth: "1px", borderColor: "border" },
+          "& tbody :is(th, td)": { px: "0", py: "1", borderBottomWidth: "0" },
+          "& tbody td": { display: "flex", justifyContent: "space-between", gap: "3", overflowWrap: "anywhere" },
+          "& tbody td::before": { content: "attr(data-label)", color: "text.muted" },
+        },
+      },
+    },
     stickyHead: { true: { "& thead th": { position: "sticky", top: "0", bg: "surface", zIndex: "1" } } },
   },
 });

@@ -1,11 +1,13 @@
 /** Messages to a webhook, newest first: what came of each, and sending one to try it out. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { RefreshCw, Send } from "lucide-react";
 import { useState } from "react";
 import { useListWebhookDeliveries, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
-import { webhookDeliveryStatusValues, webhookMessageTypeValues, type WebhookDeliveryRow } from "#generated/hrms/schema.ts";
+import { webhookDeliveryStatusValues, webhookMessageTypeValues } from "#generated/hrms/schema.ts";
 import type { Row } from "../../areas/area.ts";
+import { readRecord, type RecordSearch } from "../../crud/list-search.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
 import { Pager } from "../../kit/data-table/pager.tsx";
@@ -24,21 +26,26 @@ import { integrationProblem } from "./problem-text.ts";
 /** While a first attempt is on its way: it takes seconds, later ones minutes and more. */
 const pace = 1500;
 
+const route = getRouteApi("/_app/tenant/$area/$recordId/");
+
 export function DeliveriesPanel({ row }: { row: Row }) {
   const t = useText();
   const may = useAbility().can("update", "webhooks");
-  const [page, setPage] = useState(1);
-  const [status, setStatus] = useState<WebhookDeliveryRow["status"] | "">("");
-  const [event, setEvent] = useState<WebhookDeliveryRow["event"] | "">("");
+  const { page = 1, ...search } = route.useSearch();
+  const navigate = route.useNavigate();
+  const status = webhookDeliveryStatusValues.find((one) => one === search.state);
+  const event = webhookMessageTypeValues.find((one) => one === search.event);
+  /** The first page, unless it says which. */
+  const show = (change: Omit<RecordSearch, "tab">): void => void navigate({ search: (before) => readRecord({ ...before, page: undefined, ...change }), replace: true, resetScroll: false });
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
-  const query = { page, pageSize: 20, ...(status !== "" && { status: [status] }), ...(event !== "" && { event: [event] }) };
+  const query = { page, pageSize: 20, ...(status && { status: [status] }), ...(event && { event: [event] }) };
   const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace });
   const test = useSendTestWebhook();
   const send = async (): Promise<void> => {
     try {
       await test.mutateAsync({ path });
-      setPage(1);
+      show({});
       toast({ text: t("integrations.sent") });
     } catch (failure) {
       toast({ kind: "error", text: integrationProblem(t, failure) });
@@ -50,11 +57,8 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         <Select
           aria-label={t("integrations.state")}
           w="10rem"
-          value={status}
-          onChange={({ target }) => {
-            setStatus(target.value as typeof status);
-            setPage(1);
-          }}
+          value={status ?? ""}
+          onChange={({ target }) => show({ state: target.value })}
         >
           <option value="">{t("integrations.everyState")}</option>
           {webhookDeliveryStatusValues.map((one) => (
@@ -66,11 +70,8 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         <Select
           aria-label={t("integrations.event")}
           w="14rem"
-          value={event}
-          onChange={({ target }) => {
-            setEvent(target.value as typeof event);
-            setPage(1);
-          }}
+          value={event ?? ""}
+          onChange={({ target }) => show({ event: target.value })}
         >
           <option value="">{t("integrations.everyEvent")}</option>
           {webhookMessageTypeValues.map((one) => (
@@ -98,7 +99,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         ) : (
           <>
             <TableScroll label={t("webhooks.panel.deliveries")}>
-              <PlainTable>
+              <PlainTable stacked>
                 <thead>
                   <tr>
                     <th scope="col">{t("integrations.event")}</th>
@@ -120,20 +121,20 @@ export function DeliveriesPanel({ row }: { row: Row }) {
                           {t(`webhooks.events.${one.event}`)}
                         </chakra.button>
                       </th>
-                      <td>
+                      <td data-label={t("integrations.state")}>
                         <DeliveryStatus status={one.status} />
                       </td>
-                      <td>
+                      <td data-label={t("integrations.at")}>
                         <RelativeTime value={one.createdAt} />
                       </td>
-                      <td data-end>{one.tries}</td>
-                      <td data-end>{one.lastStatus ?? "–"}</td>
+                      <td data-end data-label={t("integrations.attempts")}>{one.tries}</td>
+                      <td data-end data-label={t("integrations.answer")}>{one.lastStatus ?? "–"}</td>
                     </tr>
                   ))}
                 </tbody>
               </PlainTable>
             </TableScroll>
-            <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
+            <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={(next) => show({ page: next })} />
           </>
         )
       ) : error ? (

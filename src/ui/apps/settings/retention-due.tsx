@@ -38,7 +38,7 @@ export function RetentionDue() {
         </Loading>
       ) : (
         <TableScroll label={t("settings.due")}>
-          <PlainTable>
+          <PlainTable stacked>
             <thead>
               <tr>
                 <th scope="col">{t("settings.dueKind")}</th>
@@ -54,8 +54,8 @@ export function RetentionDue() {
               {due.map(({ kind, records, people }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`settings.kind.${kind}`)}</th>
-                  <td data-end>{formatNumber(records)}</td>
-                  <td data-end>{formatNumber(people)}</td>
+                  <td data-end data-label={t("settings.dueRecords")}>{formatNumber(records)}</td>
+                  <td data-end data-label={t("settings.duePeople")}>{formatNumber(people)}</td>
                 </tr>
               ))}
             </tbody>
@@ -79,7 +79,7 @@ function DueLeavers() {
     <chakra.div mt="5">
       <CardTitle as="h3">{t("settings.dueLeavers")}</CardTitle>
       <TableScroll label={t("settings.dueLeavers")} maxH="20rem">
-        <PlainTable small stickyHead>
+        <PlainTable small stickyHead stacked>
           <thead>
             <tr>
               <th scope="col">{t("settings.leaver")}</th>
@@ -93,8 +93,8 @@ function DueLeavers() {
             {data.items.map(({ employeeId, fullName, employeeNo, company, lastDay }) => (
               <tr key={employeeId}>
                 <th scope="row">{`${fullName} (${employeeNo})`}</th>
-                <td>{company}</td>
-                <td data-end>{format.date(lastDay)}</td>
+                <td data-label={t("settings.leaverCompany")}>{company}</td>
+                <td data-end data-label={t("settings.leaverLastDay")}>{format.date(lastDay)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-/** Settings of the tenant: a tab for each section, and who changed what. */
+/** Settings of the tenant, one section at a time, and who changed what. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
@@ -11,7 +11,6 @@ import { RelativeTime } from "../../kit/format.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
-import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
@@ -24,7 +23,8 @@ import { RetentionDue } from "./retention-due.tsx";
 import { RetentionFields } from "./retention-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SsoSection } from "./sso-section.tsx";
-import { settingsTabs, type SettingsTab } from "./settings-tabs.ts";
+import { SettingsSections } from "./settings-sections.tsx";
+import type { SettingsTab } from "./settings-tabs.ts";
 
 const route = getRouteApi("/_app/tenant/settings");
 
@@ -52,27 +52,14 @@ function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso"
 export function SettingsPage() {
   const t = useText();
   const { tab = "branding" } = route.useSearch();
-  const navigate = route.useNavigate();
   const ability = useAbility();
   const title = t("shell.area.settings");
   const mayRead = ability.can("read", "settings");
   const { data, error, refetch } = useGetSettings({ enabled: mayRead });
   if (!mayRead) return <Forbidden title={title} />;
   return (
-    <PageFrame
-      title={title}
-      intro={t("settings.intro")}
-      tabs={
-        <Tabs
-          id="settings"
-          label={t("settings.sections")}
-          value={tab}
-          tabs={settingsTabs.map((name) => ({ name, label: t(`settings.tab.${name}`) }))}
-          onChange={(next) => void navigate({ search: next === "branding" ? {} : { tab: next }, replace: true, resetScroll: false })}
-        />
-      }
-    >
-      <TabPanel id="settings" value={tab} plain={tab === "history"}>
+    <PageFrame title={title} intro={t("settings.intro")}>
+      <SettingsSections tab={tab}>
         {tab === "history" ? (
           <History />
         ) : tab === "mails" ? (
@@ -103,7 +90,7 @@ export function SettingsPage() {
             </Loading>
           </Card>
         )}
-      </TabPanel>
+      </SettingsSections>
     </PageFrame>
   );
 }

@@ -1,11 +1,11 @@
 /** A record of an area. */
 import { createFileRoute } from "@tanstack/react-router";
-import { readTab } from "../../../../../crud/list-search.ts";
+import { readRecord } from "../../../../../crud/list-search.ts";
 import { RecordPage } from "../../../../../crud/pages/record-page.tsx";
 import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/tenant/$area/$recordId/")({
-  validateSearch: readTab,
+  validateSearch: readRecord,
   loader: ({ context, params }) => prefetchRecord(context.queryClient, params),
   component: RecordPage,
 });
