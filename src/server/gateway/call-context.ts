@@ -1,4 +1,5 @@
 /** What belongs to one call of a known operation, and the settings every call shares. */
+import type { Principal } from "#src/contract/context.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { MockLayer } from "./mock/mock-layer.ts";
 import type { RawQuery } from "./parameters.ts";
@@ -33,4 +34,6 @@ export interface CallContext {
   readonly query: RawQuery;
   readonly requestId: string;
   readonly settings: CallSettings;
+  /** Told who calls, once that is known. */
+  readonly noteCaller?: (principal: Principal) => void;
 }
