@@ -23,7 +23,7 @@ export function MfaPolicyCard() {
         name="mfaPolicy"
         disabled={!may || !rule.data || change.isPending}
         checked={rule.data?.mfaPolicy === "required"}
-        onChange={(required) => change.mutate({ body: { mfaPolicy: required ? "required" : "optional" } }, { onSuccess: () => void rule.refetch() })}
+        onChange={(required) => change.mutate({ body: { mfaPolicy: required ? "required" : "optional" } })}
       >
         {t("users.mfaPolicy")}
       </Switch>
