@@ -32,7 +32,7 @@ export const PlainTable = chakra("table", {
           "&, & tbody, & tbody tr, & tbody th": { display: "block" },
           "& thead": { display: "none" },
           "& tbody tr": { py: "2", borderBottomWidth: "1px", borderColor: "border" },
-          "& tbody :is(th, td)": { px: "0", py: "1", borderBottomWidth: "0" },
+          "& tbody :is(th, td)": { py: "1", borderBottomWidth: "0" },
           "& tbody td": { display: "flex", justifyContent: "space-between", gap: "3", overflowWrap: "anywhere" },
           "& tbody td::before": { content: "attr(data-label)", color: "text.muted" },
         },

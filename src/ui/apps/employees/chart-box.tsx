@@ -1,6 +1,7 @@
 /** A person in the org chart, or what brings the next of a line. */
 import { chakra } from "@chakra-ui/react";
-import { Users } from "lucide-react";
+import { Crown, Users } from "lucide-react";
+import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { isMore, type ChartEntry } from "./chart-entries.ts";
 import { PersonPhoto } from "./person-photo.tsx";
@@ -29,9 +30,11 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
         </Cut>
         <chakra.div display="flex" gap="2" fontSize="xs" color="text.muted">
           {entry.heads.length > 0 ? (
-            <Cut flex="1" color="accent.text" title={headOf}>
-              {headOf}
-            </Cut>
+            <chakra.span display="flex" flex="1" minW="0" alignItems="center" gap="1" color="accent.text" title={headOf}>
+              <Crown size={12} aria-hidden />
+              <Cut aria-hidden>{entry.heads.join(", ")}</Cut>
+              <VisuallyHidden>{headOf}</VisuallyHidden>
+            </chakra.span>
           ) : (
             <Cut flex="1">{entry.department ?? ""}</Cut>
           )}
