@@ -11,13 +11,25 @@ import { Link } from "../../kit/link.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
+import { entryOfPath } from "../../layout/menu.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
+
+/** The list that holds records of the subject; none where there is no page for them, or not for the reader. */
+function useListOf(companyId: string, subject: string): string | null {
+  const ability = useAbility();
+  if (subject !== "employees" && !declaredAreas.includes(subject)) return null;
+  const list = [`/companies/${companyId}/${subject}`, `/tenant/${subject}`].find((path) => entryOfPath(path) !== undefined);
+  const entry = list === undefined ? undefined : entryOfPath(list);
+  return list !== undefined && entry !== undefined && ability.can("read", entry.subject) ? list : null;
+}
 
 function RecordName({ companyId, change: { action, subject, recordId, recordName } }: { companyId: string; change: RecentChange }) {
-  // What is deleted, or has no page yet, leads nowhere.
-  if (action === "delete" || !(subject === "employees" || declaredAreas.includes(subject))) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
+  const list = useListOf(companyId, subject);
+  // What is deleted leads nowhere.
+  if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
   return (
-    <Link to={recordAt(`/companies/${companyId}/${subject}`, recordId)} fontWeight="medium">
+    <Link to={recordAt(list, recordId)} fontWeight="medium">
       {recordName}
     </Link>
   );
