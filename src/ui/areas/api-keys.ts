@@ -11,8 +11,8 @@ export const apiKeys = area("api-keys", {
   resource,
   place: "tenant",
   check,
-  columns: ["name", "prefix", "roles", "companies", "expiresOn", "lastUsedAt", "answeredBy", "status"],
-  moreColumns: ["scope", "createdBy", "createdAt", "revokedAt"],
+  columns: ["name", "roles", "companies", "answeredBy", "lastUsedAt", "status"],
+  moreColumns: ["prefix", "scope", "expiresOn", "createdBy", "createdAt", "revokedAt"],
   filters: ["status", "roleIds", "companyId"],
   references: {
     companyIds: { label: "companies", options: listCompanyOptionsOptions },
