@@ -31,7 +31,7 @@ export type paths = {
         put?: never;
         /**
          * Register
-         * @description Makes the person and a new tenant of their own in which they may do everything. Duplicates are answered with status 200 and an error object, as the product's specification fixes it.
+         * @description Makes the person and a new tenant of their own in which they may do everything, on trial with the package named. Duplicates are answered with status 200 and an error object, as the product's specification fixes it.
          */
         post: operations["register"];
         delete?: never;
@@ -182,7 +182,7 @@ export type paths = {
         put?: never;
         /**
          * Set or remove a bookmark
-         * @description Flips the page's bookmark and answers the state after that.
+         * @description Flips the page's bookmark and answers the state after that; a page that does not exist changes nothing.
          */
         post: operations["toggleBookmark"];
         delete?: never;
@@ -1628,6 +1628,17 @@ export type components = {
             /** Format: password */
             password: string;
             username: string;
+            /** @description Name of the first company; made of the username without */
+            company_name?: string | null;
+            /** @description Code of a package that is offered; the one that holds everything without */
+            package?: string;
+            /**
+             * @description How the package is paid once the trial is over
+             * @enum {string}
+             */
+            billingCycle?: "monthly" | "yearly";
+            /** @description Whether the terms of use were agreed to; kept in the tenant's history */
+            consent?: boolean;
         };
         RegisterAnswer: {
             user: components["schemas"]["UserData"];
@@ -2164,8 +2175,8 @@ export type components = {
                 currentPlan: components["schemas"]["UserPlan"];
                 /** @enum {string} */
                 status?: "active" | "inactive" | "pending";
-                /** @description Address of a picture */
-                avatar?: string;
+                /** @description Address of a picture; empty for none */
+                avatar?: string | null;
             };
         };
         AddedUser: {
@@ -2348,17 +2359,31 @@ export type components = {
             /** @description Number of invoices that fit */
             total: number;
         };
-        PaymentDetails: {
-            /** @description The invoice's balance as text */
-            totalDue: string;
-            bankName: string;
-            country: string;
-            iban: string;
-            swiftCode: string;
-        };
         InvoiceDetail: {
-            invoice: components["schemas"]["Invoice"];
-            paymentDetails: components["schemas"]["PaymentDetails"];
+            invoice: {
+                id: number;
+                /** Format: date */
+                issuedDate: string;
+                client: components["schemas"]["InvoiceClient"];
+                service: string;
+                /** @description In dollars */
+                total: number;
+                /** @description Address of a picture of the client */
+                avatar: string | null;
+                invoiceStatus: components["schemas"]["InvoiceStatus"];
+                /** @description What is still owed, as a number or as text with $. 0 where all is paid; negative where the client has a credit. */
+                balance: number | string;
+                /** Format: date */
+                dueDate: string;
+            } | null;
+            paymentDetails: {
+                /** @description The invoice's balance as text */
+                totalDue: string;
+                bankName: string;
+                country: string;
+                iban: string;
+                swiftCode: string;
+            } | null;
         };
         InvoiceRemoval: {
             removed: components["schemas"]["Invoice"][];
@@ -3332,7 +3357,6 @@ export interface operations {
                     "application/json": components["schemas"]["Bookmarks"];
                 };
             };
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -4298,7 +4322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice and where to pay it. */
+            /** @description The invoice and where to pay it; null where there is none with this number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4331,6 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetail"];
                 };
             };
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -5488,7 +5511,6 @@ export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 export type InvoiceClient = components["schemas"]["InvoiceClient"];
 export type Invoice = components["schemas"]["Invoice"];
 export type InvoicePage = components["schemas"]["InvoicePage"];
-export type PaymentDetails = components["schemas"]["PaymentDetails"];
 export type InvoiceDetail = components["schemas"]["InvoiceDetail"];
 export type InvoiceRemoval = components["schemas"]["InvoiceRemoval"];
 export type ProductCategory = components["schemas"]["ProductCategory"];
@@ -5573,6 +5595,7 @@ export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended"] as const;
+export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
 export const emailLabelValues = ["private","company","important","personal"] as const;
 export const emailFolderValues = ["inbox","spam","trash","draft","sent"] as const;

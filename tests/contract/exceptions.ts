@@ -214,7 +214,6 @@ export const exceptions: Record<string, SetUp> = {
     call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
   },
   "updateCalculationSettings 409": staleVersion,
-  "toggleBookmark 404": setBody({ id: 999999 }),
   "addToWishlist 404": setBody({ productId: 999999 }),
   "addToCart 404": setBody({ productId: 999999 }),
   "listKnowledgeBaseCategories 404": (_world, call) => {

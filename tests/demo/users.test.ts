@@ -89,6 +89,8 @@ describe("one user", () => {
     expect([status, body.user]).toEqual([201, { ...filledIn, ...asha }]);
     expect((await all(visit))[0]).toEqual(body.user);
     expect((await page(visit, { perPage: 1 })).users).toEqual([body.user]);
+    const faceless = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: { ...asha, avatar: "" } } });
+    expect(faceless.body.user.avatar).toBe(null);
   });
 
   it("is gone once deleted", async () => {

@@ -82,7 +82,7 @@ return errors === 0;
 }
 
 export const register = /*#__PURE__*/ $check(validate1);
-const schema1 = {"type":"object","required":["email","password","username"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"format":"email"},"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"username":{"type":"string","maxLength":60,"minLength":1}}};
+const schema1 = {"type":"object","required":["email","password","username"],"additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"format":"email"},"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"username":{"type":"string","maxLength":60,"minLength":1},"company_name":{"type":["string","null"],"maxLength":120},"package":{"type":"string","maxLength":40,"minLength":1},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"consent":{"type":"boolean"}}};
 const formats0 = $formats.email;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -120,7 +120,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "email") || (key0 === "password")) || (key0 === "username"))){
+if(!(((((((key0 === "email") || (key0 === "password")) || (key0 === "username")) || (key0 === "company_name")) || (key0 === "package")) || (key0 === "billingCycle")) || (key0 === "consent"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -236,14 +236,109 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.company_name !== undefined){
+let data3 = data.company_name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: schema1.properties.company_name.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 120){
+const err14 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.package !== undefined){
+let data4 = data.package;
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err15 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err16 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/package",schemaPath:"#/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.billingCycle !== undefined){
+let data5 = data.billingCycle;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data5 === "monthly") || (data5 === "yearly"))){
+const err19 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema1.properties.billingCycle.enum}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.consent !== undefined){
+if(typeof data.consent !== "boolean"){
+const err20 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -92,7 +92,7 @@ const func1 = $lengthOf;
 const func24 = $equal;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^\\S+$", "u");
-const pattern2 = new RegExp("^/media/", "u");
+const pattern5 = new RegExp("^/media/", "u");
 const pattern6 = new RegExp("^(https?://\\S+\\.\\S+)?$", "u");
 const formats0 = $formats.email;
 const formats4 = $formats.date;
@@ -630,7 +630,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern2.test(data11)){
+if(!pattern5.test(data11)){
 const err32 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/pattern",keyword:"pattern",params:{pattern: "^/media/"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -1185,7 +1185,8 @@ return errors === 0;
 }
 
 export const addUser = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"object","required":["fullName","username","email","role","currentPlan"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":100,"minLength":1,"pattern":"\\S"},"username":{"type":"string","maxLength":60,"minLength":1,"pattern":"^\\S+$"},"email":{"type":"string","maxLength":254,"format":"email"},"contact":{"type":"string","maxLength":40},"company":{"type":"string","maxLength":100},"country":{"type":"string","maxLength":60},"role":{"$ref":"request1"},"currentPlan":{"$ref":"request2"},"status":{"type":"string","enum":["active","inactive","pending"]},"avatar":{"type":"string","maxLength":200,"pattern":"^/media/"}}}}};
+const schema0 = {"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"object","required":["fullName","username","email","role","currentPlan"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":100,"minLength":1,"pattern":"\\S"},"username":{"type":"string","maxLength":60,"minLength":1,"pattern":"^\\S+$"},"email":{"type":"string","maxLength":254,"format":"email"},"contact":{"type":"string","maxLength":40},"company":{"type":"string","maxLength":100},"country":{"type":"string","maxLength":60},"role":{"$ref":"request1"},"currentPlan":{"$ref":"request2"},"status":{"type":"string","enum":["active","inactive","pending"]},"avatar":{"type":["string","null"],"maxLength":200,"pattern":"^(/media/.*)?$"}}}}};
+const pattern2 = new RegExp("^(/media/.*)?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1549,9 +1550,8 @@ errors++;
 }
 if(data0.avatar !== undefined){
 let data10 = data0.avatar;
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err31 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data10 !== "string") && (data10 !== null)){
+const err31 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/type",keyword:"type",params:{type: schema0.properties.user.properties.avatar.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1560,8 +1560,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern2.test(data10)){
-const err32 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/pattern",keyword:"pattern",params:{pattern: "^/media/"}};
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err32 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1570,9 +1571,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(!pattern2.test(data10)){
+const err33 = {instancePath:instancePath+"/user/avatar",schemaPath:"#/properties/user/properties/avatar/pattern",keyword:"pattern",params:{pattern: "^(/media/.*)?$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1580,6 +1580,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
 }
 }
 }

@@ -2,7 +2,6 @@
 import type { Bookmarks, operations, PageEntry } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { notFound } from "#src/contract/problem.ts";
 import { pageEntries } from "./page-entries.ts";
 import type { BookmarksState } from "./samples/bookmarks.ts";
 import { pages } from "./samples/pages.ts";
@@ -18,7 +17,7 @@ export const bookmarksHandlers: Handlers<operations, DemoContext<DemoState>> = {
   getBookmarks: (_input, { state }) => show(state.bookmarks),
 
   toggleBookmark: ({ body: { id } }, { state: { bookmarks } }) => {
-    if (!pages.some((page) => page.id === id)) throw notFound("There is no such page.");
+    if (!pages.some((page) => page.id === id)) return show(bookmarks);
     bookmarks.marked = bookmarks.marked.includes(id) ? bookmarks.marked.filter((one) => one !== id) : [...bookmarks.marked, id];
     return show(bookmarks);
   },

@@ -2,7 +2,6 @@
 import type { Invoice, InvoiceClient, operations, PaymentDetails } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { notFound } from "#src/contract/problem.ts";
 import { byText, contains, pageOf, take } from "./lists.ts";
 import type { DemoState } from "./state.ts";
 
@@ -53,8 +52,7 @@ export const invoicesHandlers: Handlers<operations, DemoContext<DemoState>> = {
 
   getInvoice: ({ path }, { state }) => {
     const invoice = state.invoices.invoices.find(({ id }) => id === path.id);
-    if (!invoice) throw notFound("There is no such invoice.");
-    return { invoice, paymentDetails: paymentDetails(invoice) };
+    return invoice ? { invoice, paymentDetails: paymentDetails(invoice) } : { invoice: null, paymentDetails: null };
   },
 
   deleteInvoice: ({ query }, { state: { invoices: { invoices } } }) => {

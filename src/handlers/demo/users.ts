@@ -57,7 +57,7 @@ export const usersHandlers: Handlers<operations, DemoContext<DemoState>> = {
 
   addUser({ body }, { state, now }) {
     const { users } = state.users;
-    const user: User = { id: nextId(users), company: "", country: "", contact: "", status: "active", avatar: null, ...body.user };
+    const user: User = { id: nextId(users), company: "", country: "", contact: "", status: "active", ...body.user, avatar: body.user.avatar || null };
     prepend(users, user);
     state.users.details[user.id] = blankDetails(user.role);
     state.users.events[user.id] = [{ id: 1, kind: "joined", about: "", at: now().toISOString() }];
