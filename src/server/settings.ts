@@ -1,7 +1,8 @@
 /** Settings from the environment, read once and checked: a bad one is told in a sentence. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
+import { makeFolder } from "#src/store/make-folder.ts";
 import type { BucketSettings } from "#src/store/object-store.ts";
 
 /** A setting that cannot be used: shown to the person as it is, without a stack. */
@@ -208,7 +209,7 @@ function keptSecret(given: string | undefined, dataDir: string, name: string, se
       const kept = readFileSync(file, "utf8").trim();
       if (kept.length >= shortestSecret) return kept;
     }
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const made = randomBytes(48).toString("base64url");
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);

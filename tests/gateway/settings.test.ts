@@ -94,6 +94,11 @@ describe("settings", () => {
     expect(readFileSync(join(folder, "jwt-secret"), "utf8").trim()).toBe(first);
   });
 
+  // Node's own way of making folders turns in circles below /proc, for ever.
+  it.runIf(process.platform === "linux").each(["/proc/no/such/folder", "/dev/null/folder"])("tells that nothing can be kept in %s", (dataDir) => {
+    expect(() => readJwtSecret({ dataDir })).toThrow(`The jwt-secret cannot be kept in ${dataDir}:`);
+  });
+
   it("finds the base address of an environment in the contract", () => {
     const document = {
       servers: [

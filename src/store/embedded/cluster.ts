@@ -1,10 +1,11 @@
 /** One embedded PostgreSQL server: made, started or taken over, held against other owners, and stopped. */
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { makeFolder } from "../make-folder.ts";
 import { StoreError } from "../store-error.ts";
 import { databaseAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
@@ -40,7 +41,11 @@ const untilWeEnd = 'exec 3<&0; "$@" & it=$!; (read -r line; kill -INT $it) <&3 &
 const longestStart = 300_000;
 
 export async function startCluster({ dataDir, report, durable }: ClusterSettings): Promise<Cluster> {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    throw new StoreError(`The database cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written.`);
+  }
   const folder = join(dataDir, "postgres");
   const logFile = join(dataDir, "postgres.log");
   const account = databaseAccount(folder);
