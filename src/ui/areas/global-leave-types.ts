@@ -9,8 +9,8 @@ export const globalLeaveTypes = area("global-leave-types", {
   place: "platform",
   check,
   rules: entitlementFaults,
-  columns: ["name", "code", "statute", "unit", "gender", "serviceMonths", "status"],
-  moreColumns: ["payFraction", "docRequired", "country", "updatedAt"],
+  columns: ["name", "code", "unit", "gender", "serviceMonths", "status"],
+  moreColumns: ["statute", "payFraction", "docRequired", "country", "updatedAt"],
   filters: ["status", "unit", "gender"],
   form: {
     basics: [["name", "code"], ["statute"], ["unit", "country"], ["status"]],

@@ -6,6 +6,7 @@ import { problemOf } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useText } from "../messages/use-text.ts";
 import { bodyOf, type Values } from "./form-values.ts";
+import { useLabels } from "./labels.ts";
 
 export interface Save {
   readonly busy: boolean;
@@ -17,6 +18,7 @@ export interface Save {
 
 export function useSave(area: Area, scope: Readonly<Record<string, string>>, recordId: string | undefined, onSaved: (row: Row) => void): Save {
   const t = useText();
+  const labels = useLabels(area);
   const queryClient = useQueryClient();
   const { mutateAsync: create } = useMutation(area.calls.create());
   const { mutateAsync: update } = useMutation(area.calls.update());
@@ -47,7 +49,10 @@ export function useSave(area: Area, scope: Readonly<Record<string, string>>, rec
     try {
       const row = await send(values, version);
       queryClient.setQueryData(record(row.id).queryKey, row);
-      toast({ text: t(recordId === undefined ? "crud.created" : "crud.saved", { name: nameOf(area, row) }) });
+      const name = nameOf(area, row);
+      // What is made may wait for something: the area says for what.
+      const made = recordId === undefined ? labels.own(`created.${row.status}`, { name }) : undefined;
+      toast({ text: made ?? t(recordId === undefined ? "crud.created" : "crud.saved", { name }) });
       onSaved(row);
       return undefined;
     } catch (failure) {

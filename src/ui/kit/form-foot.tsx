@@ -5,13 +5,15 @@ import type { PointerEventHandler, ReactNode } from "react";
 interface FormFootProps {
   /** What changed, in a sentence; read out when it changes. */
   note: string;
+  /** Below what is as wide as the page, the buttons stand at its end. */
+  wide?: boolean;
   children: ReactNode;
   onPointerDown?: PointerEventHandler;
   onPointerUp?: PointerEventHandler;
   onPointerLeave?: PointerEventHandler;
 }
 
-export function FormFoot({ note, children, ...pointer }: FormFootProps) {
+export function FormFoot({ note, wide = false, children, ...pointer }: FormFootProps) {
   return (
     <chakra.div
       {...pointer}
@@ -26,7 +28,7 @@ export function FormFoot({ note, children, ...pointer }: FormFootProps) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      <chakra.div display="flex" flexWrap={{ base: "wrap", sm: "nowrap" }} alignItems="center" justifyContent="flex-end" columnGap="3" rowGap="2" maxW="form">
+      <chakra.div display="flex" flexWrap={{ base: "wrap", sm: "nowrap" }} alignItems="center" justifyContent="flex-end" columnGap="3" rowGap="2" maxW={wide ? undefined : "form"}>
         <chakra.p flex={{ base: "1 0 100%", sm: "1 1 0" }} minW="0" lineClamp="2" color="text.muted" fontSize="sm" lineHeight="sm" aria-live="polite">
           {note}
         </chakra.p>

@@ -24,7 +24,7 @@ export function CompanySwitcher() {
           <Building2 size={18} aria-hidden />
           {/* As wide whatever the name: nothing beside it moves when it comes or another one is chosen. */}
           <chakra.span flex="0 1 11rem" minW="0" textAlign="start" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
-            {current?.label ?? <Skeleton w="8rem" />}
+            {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
           </chakra.span>
           <ChevronsUpDown size={16} aria-hidden />
         </Button>

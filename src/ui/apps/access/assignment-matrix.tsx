@@ -62,7 +62,7 @@ export function AssignmentMatrix({ label, corner, searchLabel, groups, columns, 
         )}
       </Card>
       {save && (
-        <FormFoot note={draft.changes.length === 0 ? t("access.nothingChanged") : t("access.changes", { count: draft.changes.length })}>
+        <FormFoot wide note={draft.changes.length === 0 ? t("access.nothingChanged") : t("access.changes", { count: draft.changes.length })}>
           <Button disabled={draft.changes.length === 0} onClick={draft.reset}>
             {t("access.reset")}
           </Button>

@@ -86,7 +86,7 @@ function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
         onChange={mayEdit ? (name: FieldClass, side, allowed) => wantFields((before) => withField(before, name, side, allowed)) : undefined}
       />
       {mayEdit && (
-        <FormFoot note={count === 0 ? t("access.nothingChanged") : t("access.changes", { count })}>
+        <FormFoot wide note={count === 0 ? t("access.nothingChanged") : t("access.changes", { count })}>
           <Button disabled={count === 0} onClick={reset}>
             {t("access.reset")}
           </Button>

@@ -28,7 +28,7 @@ export function ChainCard() {
   const t = useText();
   const { data, error, isFetching, refetch } = useQuery({ ...checkAuditChainOptions(), enabled: false });
   return (
-    <Card padded w={{ base: "full", lg: "18rem" }} flexShrink="0" display="grid" gap="3">
+    <Card padded w={{ base: "full", lg: "14rem" }} flexShrink="0" display="grid" gap="3">
       <CardTitle>{t("audit-log.chain")}</CardTitle>
       <chakra.p color="text.muted">{t("audit-log.chainText")}</chakra.p>
       <chakra.div>

@@ -19,7 +19,7 @@ import { useWords } from "./words.ts";
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const words = useWords(calculator.family);
   const { drafts, set, reset, address, calculation, values, errors } = useCalculator(calculator, words);
-  const { answer, outdated, failure, retry } = calculation;
+  const { answer, asked, outdated, failure, retry } = calculation;
   const view = answer && calculator.view(answer.result as never, words, values);
   const copy = async (): Promise<void> => {
     try {
@@ -68,7 +68,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
           {view && failure === undefined ? (
             <ResultPanel view={view} outdated={outdated} words={words} />
           ) : (
-            failure === undefined && <Waiting asked={!outdated || Object.keys(errors).length === 0} hint={words.say("fillIn")} />
+            failure === undefined && <Waiting asked={asked && Object.keys(errors).length === 0} hint={words.say("fillIn")} />
           )}
           {answer && failure === undefined && <Ladder explanation={answer.explanation} words={words} />}
         </chakra.div>

@@ -11,6 +11,8 @@ const pause = 250;
 export interface Calculation {
   /** The latest answer, which may be to an earlier question. */
   readonly answer: Answer<unknown> | undefined;
+  /** Whether what stands in the form can be asked for. */
+  readonly asked: boolean;
   /** The answer does not belong to what stands in the form. */
   readonly outdated: boolean;
   readonly faults: readonly ProblemFault[];
@@ -29,6 +31,7 @@ export function useCalculation(calculator: Calculator, body: string | undefined)
   const faults = problemOf(error)?.errors ?? [];
   return {
     answer: data ?? last,
+    asked: body !== undefined,
     outdated: data === undefined || body !== settled || body === undefined,
     faults: body === settled ? faults : [],
     failure: error !== null && faults.length === 0 ? error : undefined,

@@ -28,6 +28,9 @@ const lineOf = (theme: ChartTheme, at: number, filled: boolean) => ({
   tension: 0.25,
 });
 
+/** From the start to the end: the line never swings below or above what it joins. */
+const onward = { cubicInterpolationMode: "monotone" } as const;
+
 const barOf = (theme: ChartTheme, at: number) => ({ backgroundColor: hueOf(theme, at), borderRadius: 3, maxBarThickness: 48 });
 
 function sliced(data: LabelledData, { theme, hidden }: ConfigOptions): Datasets {
@@ -82,8 +85,8 @@ function datasetsOf(kind: LabelledKind, data: LabelledData, options: ConfigOptio
   if (kind === "candlestick") return candles(data, options);
   return data.series.map(({ id, name, values, as }, at): ChartDataset => {
     const own = { label: name, data: [...values], hidden: hidden.has(id) };
-    if (kind === "mixed" && as === "line") return { type: "line", ...own, ...lineOf(theme, at, false), order: 0 };
-    if (kind === "line" || kind === "area" || kind === "radar") return { ...own, ...lineOf(theme, at, kind !== "line") };
+    if (kind === "mixed" && as === "line") return { type: "line", ...own, ...lineOf(theme, at, false), ...onward, order: 0 };
+    if (kind === "line" || kind === "area" || kind === "radar") return { ...own, ...lineOf(theme, at, kind !== "line"), ...(kind !== "radar" && onward) };
     return { type: "bar", ...own, ...barOf(theme, at), order: 1 };
   });
 }

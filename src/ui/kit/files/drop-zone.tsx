@@ -6,7 +6,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { FieldNotes } from "../field.tsx";
 import { useFileSize } from "../file-size.ts";
-import { sift, type FileLimits, type RefusedFile } from "./file-rules.ts";
+import { kindsIn, sift, type FileLimits, type RefusedFile } from "./file-rules.ts";
 
 const Zone = chakra("div", {
   base: {
@@ -56,7 +56,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
     setOver(event.type === "dragover");
   };
   const hints = [
-    limits.accept && t("fields.file.kinds", { kinds: limits.accept.replaceAll(",", ", ") }),
+    limits.accept && t("fields.file.kinds", { kinds: kindsIn(limits.accept) }),
     limits.largest && t("fields.file.largest", { size: sizeText(limits.largest) }),
     multiple && limits.most && t("fields.file.most", { count: limits.most }),
   ].filter(Boolean);

@@ -28,6 +28,13 @@ function isOfKind({ name, type }: FileLike, accept: string): boolean {
   });
 }
 
+/** What files may be, to be read: endings say it to people, where there are any. */
+export function kindsIn(accept: string): string {
+  const all = accept.split(",").map((each) => each.trim());
+  const endings = all.filter((each) => each.startsWith("."));
+  return (endings.length > 0 ? endings : all).join(", ");
+}
+
 function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): Refusal | undefined {
   if (accept !== undefined && !isOfKind(file, accept)) return "kind";
   if (file.size === 0) return "empty";
