@@ -195,3 +195,25 @@ describe("paths", () => {
     expect(router.find("GET", "/a/7")?.target).toBe("/a/{id}");
   });
 });
+
+it("a declared refusal without example keeps its form and carries the faults", async () => {
+  const refusal = { type: "object", required: ["message", "code"], properties: { message: { type: "string" }, code: { type: "integer", enum: [7] } } };
+  const gateway = open({
+    openapi: "3.0.3",
+    info: { title: "Refusals", version: "1" },
+    paths: {
+      "/things": {
+        post: {
+          requestBody: { required: true, content: { "application/json": { schema: { type: "object", required: ["name"] } } } },
+          responses: { "204": { description: "Noted." }, "400": { description: "No.", content: { "application/json": { schema: refusal } } } },
+        },
+      },
+    },
+  });
+  const answer = await gateway.call("POST", "/things", { body: {} });
+  expect(answer).toMatchObject({
+    status: 400,
+    headers: { "content-type": "application/json" },
+    body: { message: expect.any(String) as string, code: 7, errors: [{ pointer: "/name", code: "required" }] },
+  });
+});

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reply } from "#src/contract/handler.ts";
+import { createDemoSessions } from "#src/server/demo-sessions.ts";
+import { createClientState } from "#src/server/gateway/mock/client-state.ts";
 import { createHost, type Host } from "#src/server/http-host.ts";
 import { createLog } from "#src/server/pino-log.ts";
 import { send } from "./send.ts";
@@ -113,6 +115,15 @@ describe("the server behind", () => {
     });
     expect(JSON.parse((await send(url, "/visits")).body.toString())).toEqual({ by: null });
     expect((await send(url, "/pots", { method: "PATCH" })).status).toBe(405);
+  });
+
+  it("the mock's own calls stay here", async () => {
+    const gateway = openStudio({ handlers: {}, mock: { clients: createDemoSessions(createClientState) } });
+    const mock = createHost({ gateway, upstreamUrl: "http://127.0.0.1:1" });
+    const at = (await mock.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
+    expect((await send(at, "/__mock/reset", { method: "POST" })).status).toBe(204);
+    expect((await send(at, "/__mocked", { method: "POST" })).status).toBe(502);
+    await mock.close();
   });
 
   it("an answer that breaks off is not passed for a whole one", async () => {

@@ -76,7 +76,7 @@ async function fromMemory(context: CallContext, { input, mediaType, preference }
 
 export async function makeAnswer(context: CallContext, asked: Asked): Promise<Made> {
   const { request, match, requestId, settings } = context;
-  const { contract, operation, checks } = match.target;
+  const { contract, operation } = match.target;
   const forced = settings.mock?.forced(match.target, request.headers);
   if (forced !== undefined) return fromScenario(context, forced);
   const { code, example, dynamic } = asked.preference;
@@ -89,6 +89,7 @@ export async function makeAnswer(context: CallContext, asked: Asked): Promise<Ma
     if (!(error instanceof ProblemError)) throw error;
     // A database that is away can befall every operation; no contract needs to say so.
     const origin = handled && error.status < 500 ? "handler" : "gateway";
-    return { answer: declaredProblem(contract.document, operation, checks, error, requestId), origin };
+    const seed = settings.strict ? settings.seed : undefined;
+    return { answer: await declaredProblem(match.target, error, requestId, seed), origin };
   }
 }

@@ -35,11 +35,9 @@ async function readCall({ request, match, query, settings }: CallContext, prefer
   return { values, body, asked: { principal, input, mediaType: body.mediaType, preference } };
 }
 
-function refuse({ match, requestId }: CallContext, error: ProblemError): Made {
-  const { contract, operation, checks } = match.target;
-  const declared = isDeclaredFault(match.target, error);
-  const answer = declared
-    ? declaredProblem(contract.document, operation, checks, error, requestId)
+async function refuse({ match, requestId, settings }: CallContext, error: ProblemError): Promise<Made> {
+  const answer = isDeclaredFault(match.target, error)
+    ? await declaredProblem(match.target, error, requestId, settings.strict ? settings.seed : undefined)
     : problemAnswer(error, requestId);
   return { answer, origin: "gateway" };
 }
@@ -86,7 +84,7 @@ export async function runCall(context: CallContext): Promise<Answer> {
     });
     return answerFaults.length === 0 ? made.answer : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
   } catch (error) {
-    if (error instanceof ProblemError) return refuse(context, error).answer;
+    if (error instanceof ProblemError) return (await refuse(context, error)).answer;
     settings.onError(served, error, requestId);
     const detail = settings.strict && error instanceof Error ? { detail: `${served.operation.id}: ${error.message}` } : {};
     return problemAnswer(new ProblemError("internal", detail), requestId);

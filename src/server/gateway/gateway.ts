@@ -46,7 +46,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly handle: (request: GatewayRequest) => Promise<GatewayResponse>;
-  /** Whether some contract has this path, whatever the method. */
+  /** Whether some contract has this path, whatever the method, or the mock's own calls are below it. */
   readonly knows: (pathname: string) => boolean;
   /** Breaches of the contract by operation since the start. */
   readonly breaches: () => Readonly<Record<string, number>>;
@@ -125,6 +125,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const control = options.mock && createControl({ ...options.mock, contracts });
   const mock = options.mock && createMockLayer(options.mock.clients, (contract, id) => servedBy.get(contract)?.get(id));
   const settings = callSettings(options, mock, breaches);
+  const isControl = (pathname: string) => control !== undefined && pathname.startsWith(`${controlRoot}/`);
 
   const allowed = (pathname: string): string => {
     const methods = router.methodsAt(pathname);
@@ -146,7 +147,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings });
       return { answer, operation: match.target.operation.id };
     }
-    if (control !== undefined && pathname.startsWith(`${controlRoot}/`)) {
+    if (control !== undefined && isControl(pathname)) {
       const { status, body } = await control.handle(request, pathname);
       return { answer: { status, headers: {}, mediaType: body === null ? undefined : "application/json", body } };
     }
@@ -177,7 +178,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     handle,
-    knows: (pathname) => router.methodsAt(pathname).length > 0 || withheld.methodsAt(pathname).length > 0,
+    knows: (pathname) => router.methodsAt(pathname).length > 0 || withheld.methodsAt(pathname).length > 0 || isControl(pathname),
     breaches: () => breaches,
   };
 }

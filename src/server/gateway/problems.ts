@@ -1,10 +1,10 @@
 /** Answers that tell of faults: problem+json, or the form the contract declares for the status, carrying the faults all the same. */
-import { isRecord, list, type Json } from "#src/contract/document.ts";
+import { isRecord, list } from "#src/contract/document.ts";
 import { isJson } from "#src/contract/media-types.ts";
 import type { ProblemError, ProblemFault } from "#src/contract/problem.ts";
-import type { Operation } from "#src/contract/operation.ts";
-import { declaredStatus, type Answer, type Checks } from "./checks.ts";
+import { declaredStatus, type Answer } from "./checks.ts";
 import { exampleOf } from "./examples.ts";
+import type { Served } from "./served.ts";
 
 export const faultsHeader = "x-contract-faults";
 
@@ -21,17 +21,22 @@ export function problemAnswer(error: ProblemError, requestId: string): Answer {
   return { status: error.status, headers, mediaType: "application/problem+json", body: error.toProblem(requestId) };
 }
 
+/** A body of the declared form with generated values; undefined where none can be made. */
+async function generatedBody({ fallback }: Served, code: number, accept: string, seed: string): Promise<unknown> {
+  try {
+    return (await fallback({ code, accept, seed })).answer.body;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The problem in the form the operation declares for its status. Where the declared schema is not a problem, the declared
- * example carries the faults beside its own fields if the schema lets it, else in a header.
+ * example carries the faults beside its own fields if the schema lets it, else in a header. With a seed, which only the
+ * mock gives, values are generated where there is no example.
  */
-export function declaredProblem(
-  document: Json,
-  operation: Operation,
-  checks: Checks,
-  error: ProblemError,
-  requestId: string,
-): Answer {
+export async function declaredProblem(served: Served, error: ProblemError, requestId: string, seed?: string): Promise<Answer> {
+  const { contract, operation, checks } = served;
   const plain = problemAnswer(error, requestId);
   const declared = declaredStatus(operation.responses, error.status);
   const types = declared === undefined ? undefined : operation.responses[declared];
@@ -40,18 +45,18 @@ export function declaredProblem(
   if (types.length === 0) return { status: error.status, headers: withLine, mediaType: undefined, body: null };
   const mediaType = types.find(isJson);
   if (mediaType === undefined) return plain;
-  const example = exampleOf(document, operation, error.status, mediaType);
   const problem = plain.body as Record<string, unknown>;
+  const fits = (body: unknown) => checks.answer({ status: error.status, headers: withLine, mediaType, body }).length === 0;
+  if (fits(problem)) return { status: error.status, headers: withLine, mediaType, body: problem };
+  const example =
+    exampleOf(contract.document, operation, error.status, mediaType) ??
+    (seed === undefined ? undefined : await generatedBody(served, error.status, mediaType, seed));
   const carrying = isRecord(example)
     ? [
         { ...example, errors: list(problem["errors"]) },
         { ...problem, ...example, errors: list(problem["errors"]) },
       ]
     : [];
-  for (const body of [problem, ...carrying, example]) {
-    if (body === undefined) continue;
-    const answer: Answer = { status: error.status, headers: withLine, mediaType, body };
-    if (checks.answer(answer).length === 0) return answer;
-  }
-  return plain;
+  const body = [...carrying, example].find((one) => one !== undefined && fits(one));
+  return body === undefined ? plain : { status: error.status, headers: withLine, mediaType, body };
 }
