@@ -1,7 +1,7 @@
 /** Registration: both faults of the server stand at their fields at once; success signs in and asks to prove the address. */
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useRegister } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
@@ -15,7 +15,6 @@ import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
 import { NewPassword } from "./new-password.tsx";
-import { ChosenPlan, useChosen } from "./pricing/chosen-plan.tsx";
 import type { PlanSearch } from "./pricing/plan-search.ts";
 import { Terms } from "./terms.tsx";
 
@@ -26,6 +25,12 @@ interface RegisterPageProps {
   picture?: ReactNode;
 }
 
+/** What the package costs comes after the form. */
+const ChosenPlan = lazy(async () => ({ default: (await import("./pricing/chosen-plan.tsx")).ChosenPlan }));
+
+/** As high as it will be with a package. */
+const Plan = chakra("div", { base: { display: "flex", justifyContent: "space-between", alignItems: "center", gap: "3", minH: "4.75rem", mb: "4", px: "3", py: "2", bg: "inset", borderRadius: "control" } });
+
 type Errors = Partial<Record<"username" | "company_name" | "email" | "password" | "terms", string>>;
 
 export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
@@ -33,7 +38,6 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
   const router = useRouter();
   const register = useRegister();
   const wanted = plan.redirect;
-  const chosen = useChosen(plan);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ username: "", company_name: "", email: "", password: "" });
   const [agreed, setAgreed] = useState(false);
@@ -64,7 +68,7 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
     if (Object.keys(faults).length > 0) return refuse(faults);
     setErrors({});
     try {
-      const ordered = chosen && { package: chosen.code, billingCycle: plan.billing ?? "monthly" };
+      const ordered = plan.package !== undefined && { package: plan.package, billingCycle: plan.billing ?? "monthly" };
       const answer = await register.mutateAsync({ body: { ...values, ...ordered, email: values.email.trim(), consent: agreed } });
       if ("error" in answer) {
         return refuse({
@@ -86,7 +90,11 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
   });
   return (
     <EntryLayout title={t("auth.registerTitle")} intro={t("auth.registerIntro")} picture={picture}>
-      <ChosenPlan plan={plan} />
+      <Plan>
+        <Suspense>
+          <ChosenPlan plan={plan} />
+        </Suspense>
+      </Plan>
       <chakra.form ref={form} noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4">
         <Field label={t("auth.username")} error={errors.username}>
           <Input {...control("username")} autoComplete="nickname" autoCapitalize="none" spellCheck={false} maxLength={60} />

@@ -2,7 +2,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { loadMessages } from "../../messages/store.ts";
 import { currentAccount } from "../../session/account.ts";
-import { listPricingsOptions } from "#generated/hrms/hooks/pricings.ts";
 import { getInstanceOptions } from "#generated/hrms/hooks/system.ts";
 import { EntryPicture } from "../../session/entry-picture.tsx";
 import { planSearch } from "../../session/pricing/plan-search.ts";
@@ -14,10 +13,9 @@ export const Route = createFileRoute("/pages/register-v2")({
     // From the menu of the demo it opens for people who are signed in, too.
     if (search.redirect !== undefined && currentAccount()) throw redirect({ href: search.redirect, replace: true });
   },
-  loaderDeps: ({ search }) => ({ chosen: search.package !== undefined }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchQuery(getInstanceOptions());
-    await Promise.all([loadMessages("auth", "pricing"), deps.chosen && queryClient.prefetchQuery(listPricingsOptions())]);
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(getInstanceOptions());
+    return loadMessages("auth", "pricing");
   },
   component: RegisterV2,
 });
