@@ -28,7 +28,7 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
     try {
       if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
       if (request.principal?.owesMfa && !isOwn(operation.path)) {
-        throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant ask it of you." });
+        throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant, or of the platform, ask it of you." });
       }
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
       if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
