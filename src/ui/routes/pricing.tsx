@@ -15,6 +15,5 @@ export const Route = createFileRoute("/pricing")({
 });
 
 function Pricing() {
-  const navigate = Route.useNavigate();
-  return <PricingPage search={Route.useSearch()} onBilling={(billing) => void navigate({ search: (before) => ({ ...before, billing }), replace: true })} />;
+  return <PricingPage search={Route.useSearch()} />;
 }

@@ -1,6 +1,6 @@
 /** One package: what it costs, for how many it is, what it holds, and the way to register for it. */
 import { chakra } from "@chakra-ui/react";
-import { Check } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -63,7 +63,7 @@ export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }
         {included.map((line) => (
           <Included key={line}>
             <chakra.span color="success.text" flexShrink="0" mt="0.5" aria-hidden>
-              <Check size={16} />
+              <CircleCheck size={16} />
             </chakra.span>
             {line}
           </Included>

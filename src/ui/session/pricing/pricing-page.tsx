@@ -1,11 +1,10 @@
 /** What the product costs: the packages that are offered, paid by the month or the year, each with the way to register for it. */
 import { chakra } from "@chakra-ui/react";
+import { createLink } from "@tanstack/react-router";
 import { useListPricings } from "#generated/hrms/hooks/pricings.ts";
-import { Alert } from "../../kit/alert.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { Link } from "../../kit/link.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { Segmented } from "../../kit/segmented.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { BareHeader } from "../../layout/bare-header.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -13,16 +12,34 @@ import { EntryFooter } from "../entry-footer.tsx";
 import type { Billing, PlanSearch } from "./plan-search.ts";
 import { Card, PlanCard } from "./plan-card.tsx";
 
-interface PricingPageProps {
-  search: PlanSearch;
-  onBilling: (billing: Billing) => void;
-}
+const billings = ["monthly", "yearly"] as const satisfies readonly Billing[];
+
+const Choices = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2px", p: "2px", bg: "inset", borderWidth: "1px", borderColor: "border", borderRadius: "control" } });
+
+/** Looks as segments do, which come with the shell. */
+const Choice = createLink(
+  chakra("a", {
+    base: {
+      px: "2.5",
+      minH: "7",
+      display: "flex",
+      alignItems: "center",
+      borderRadius: "xs",
+      fontSize: "sm",
+      fontWeight: "medium",
+      color: "text.muted",
+      textDecoration: "none",
+      _hover: { color: "text" },
+      "&[aria-current]": { bg: "surface", color: "text", boxShadow: "0 0 0 1px var(--hr-border-strong)", _dark: { bg: "raised" } },
+    },
+  }),
+);
 
 const Cards = chakra("ul", {
   base: { display: "grid", gap: "4", w: "full", maxW: "66rem", mt: "6", listStyleType: "none", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(15rem, 1fr))" } },
 });
 
-export function PricingPage({ search, onBilling }: PricingPageProps) {
+export function PricingPage({ search }: { search: PlanSearch }) {
   const t = useText();
   const { data, error } = useListPricings();
   return (
@@ -36,19 +53,17 @@ export function PricingPage({ search, onBilling }: PricingPageProps) {
         <chakra.p color="text.muted" mt="1" mb="5" textAlign="center">
           {t("pricing.intro")}
         </chakra.p>
-        <Segmented
-          label={t("pricing.billing")}
-          value={search.billing ?? "monthly"}
-          onChange={onBilling}
-          options={[
-            { value: "monthly", label: t("pricing.monthly") },
-            { value: "yearly", label: t("pricing.yearly") },
-          ]}
-        />
+        <Choices aria-label={t("pricing.billing")}>
+          {billings.map((billing) => (
+            <Choice key={billing} to="/pricing" search={{ ...search, billing }} replace resetScroll={false} aria-current={billing === (search.billing ?? "monthly") ? "true" : undefined}>
+              {t(`pricing.${billing}`)}
+            </Choice>
+          ))}
+        </Choices>
         {error ? (
-          <chakra.div mt="6">
-            <Alert tone="danger">{problemText(t, error)}</Alert>
-          </chakra.div>
+          <chakra.p role="alert" mt="6" color="danger.text">
+            {problemText(t, error)}
+          </chakra.p>
         ) : data ? (
           <Cards>
             {data.map((plan) => (
