@@ -19,11 +19,12 @@ interface ReadCall {
 }
 
 /** Nobody's body is read before it is known that they may send it. */
-async function readCall({ request, match, query, settings }: CallContext, preference: Preference): Promise<ReadCall> {
+async function readCall({ request, match, query, settings, noteCaller }: CallContext, preference: Preference): Promise<ReadCall> {
   const served = match.target;
   const { operation, produces } = served;
   settings.rateLimit(operation.id, request.ip);
   const principal = (await served.authenticate(request.headers, query)) ?? null;
+  if (principal) noteCaller?.(principal);
   if (principal?.apiKeyId !== undefined) settings.keyLimit(principal.apiKeyId);
   demandAbility(operation, principal);
   if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {

@@ -1,5 +1,6 @@
 /** The gateway: finds the operation of a request, has it answered, and gives every answer its common headers and log line. */
 import { randomUUID } from "node:crypto";
+import type { Principal } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { DemoSessions } from "../demo-sessions.ts";
@@ -99,6 +100,9 @@ function empty(headers: Readonly<Record<string, string>>): Answer {
 interface Outcome {
   readonly answer: Answer;
   readonly operation?: string;
+  /** Who asked, and of which records: what was read of pay and numbers can be told afterwards. */
+  readonly caller?: { readonly userId: string; readonly tenantId: string | null; readonly actingForId?: string };
+  readonly record?: Readonly<Record<string, string>>;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
@@ -144,8 +148,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     const match = find(method, pathname);
     if (match !== null) {
-      const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings });
-      return { answer, operation: match.target.operation.id };
+      let caller: Outcome["caller"];
+      const noteCaller = ({ userId, tenantId, support }: Principal): void => {
+        caller = { userId, tenantId, ...(support && { actingForId: support.actingForId }) };
+      };
+      const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings, noteCaller });
+      return { answer, operation: match.target.operation.id, ...(caller && { caller, record: match.path }) };
     }
     if (control !== undefined && isControl(pathname)) {
       const { status, body } = await control.handle(request, pathname);
@@ -171,7 +179,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     const response = await toResponse(outcome.answer);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: request.method, operation: outcome.operation, status: response.status, ms }, "request");
+    log.info({ requestId, method: request.method, operation: outcome.operation, ...outcome.caller, record: outcome.record, status: response.status, ms }, "request");
     const headers = { ...corsHeaders(request.headers, corsOrigins), ...response.headers, vary, "x-request-id": requestId };
     return { ...response, headers };
   };
