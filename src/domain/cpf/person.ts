@@ -1,5 +1,5 @@
 /** Whom a month's CPF is for: the table that applies and the age band. */
-import { isDate, monthOf, mustBeDate, shiftMonth, shiftYears } from "../calendar.ts";
+import { firstDay, isDate, monthOf, mustBeDate, shiftMonth, shiftYears } from "../calendar.ts";
 import { code, date, type Ladder, month as monthQuantity } from "../explanation.ts";
 import type { CpfAgeBand, CpfTableNumber } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
@@ -29,12 +29,17 @@ const byOption = { GG: [2, 3], FG: [4, 5], FF: [1, 1] } as const satisfies Recor
   readonly [CpfTableNumber, CpfTableNumber]
 >;
 
-/** Year 1 lasts to the end of the month in which the first anniversary lies, year 2 to the end of the second. */
-function prYear(since: string, month: string): 1 | 2 | 3 | null {
+/** Year 1 lasts to the end of the month in which the first anniversary lies, year 2 to the end of the second: the first days of years 2 and 3. */
+export function prYearStarts(since: string): { readonly second: string; readonly third: string } {
   const granted = monthOf(since);
-  if (month < granted) return null;
-  if (month <= shiftMonth(granted, 12)) return 1;
-  return month <= shiftMonth(granted, 24) ? 2 : 3;
+  return { second: firstDay(shiftMonth(granted, 13)), third: firstDay(shiftMonth(granted, 25)) };
+}
+
+function prYear(since: string, month: string): 1 | 2 | 3 | null {
+  if (month < monthOf(since)) return null;
+  const { second, third } = prYearStarts(since);
+  if (month < monthOf(second)) return 1;
+  return month < monthOf(third) ? 2 : 3;
 }
 
 export function cpfStage(person: CpfPerson, month: string, ladder?: Ladder): CpfStage {

@@ -41,7 +41,10 @@ export const passActions = ["none", "transfer", "newPass"] as const;
 
 export const splitStates = ["active", "ended"] as const;
 
-/** A part of the work for one company: a share of it in hundredths of a percent, or a fixed sum in cents a month. */
+/**
+ * A part of the work for one company: a share of it in hundredths of a percent, or a fixed sum in cents a month. A person has one open
+ * employment in a company, so the company says whose employment it is, and a rehire there needs no change of the split.
+ */
 export interface SplitLeg {
   readonly companyId: string;
   readonly percent: number | null;

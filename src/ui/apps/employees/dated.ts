@@ -7,9 +7,10 @@ import {
   listEmployeeResidenciesOptions, listEmployeeStatutoryOptions, updateEmployeeJobMutation, updateEmployeePayTermsMutation, updateEmployeeResidencyMutation,
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
-import type { Employee, EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeStatutory } from "#generated/hrms/schema.ts";
+import type { Employee, EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeResidency, EmployeeStatutory } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
+import { prYearStarts } from "#src/domain/cpf/person.ts";
 import type { FieldSpec, FormValues } from "./form/spec.ts";
 import { jobBody } from "./new-body.ts";
 import { jobFields, payFields, residencyFields } from "./new-fields.ts";
@@ -135,7 +136,15 @@ export const residencies: DatedKind = {
   update: updateEmployeeResidencyMutation as unknown as Mutation,
   remove: deleteEmployeeResidencyMutation as unknown as Mutation,
   fields: [...when, ...residencyFields],
-  values: record,
+  facts: [
+    { name: "prSecondYear", kind: "date" },
+    { name: "prThirdYear", kind: "date" },
+  ],
+  values: (row) => {
+    const { prGrantedOn } = row as unknown as EmployeeResidency;
+    const starts = prGrantedOn === null ? null : prYearStarts(prGrantedOn);
+    return { ...record(row), prSecondYear: starts?.second ?? null, prThirdYear: starts?.third ?? null };
+  },
   body: nothingElse,
 };
 
