@@ -1,7 +1,10 @@
 /** The servers that the contract test asks: one for all that is usual, and one for each state that others cannot share. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startTestServer } from "../support/server.ts";
+import { testDataKey } from "../support/data-key.ts";
+import { copyTemplate, startDatabaseServer, type TestDatabaseServer } from "../support/database-server.ts";
+import { startTestServer, type TestServerOptions } from "../support/server.ts";
+import type { RunningServer } from "#src/server/main.ts";
 import type { Servers } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 
@@ -21,13 +24,19 @@ export interface Breach {
 /** As in production, so that a breach reaches dredd instead of being turned into an error before. */
 const gateway = { mode: "production" } as const;
 
+/** On a copy of what the tests' database server holds ready: loading the samples for each takes longer than hundreds of calls. */
+async function startOn(databases: TestDatabaseServer, { samples = true, env = {} }: { samples?: boolean; env?: TestServerOptions["env"] } = {}): Promise<RunningServer> {
+  const { url } = await copyTemplate(databases, { samples });
+  return startTestServer({ gateway, empty: !samples, env: { DATABASE_URL: url, DATA_KEY: testDataKey, ...env } });
+}
+
 export async function openServers(breach?: Breach): Promise<OpenServers> {
-  const [main, limited, empty, broken] = await Promise.all([
-    startTestServer({ gateway, env: { SSO_INSIDE: "on" } }),
-    startTestServer({ gateway, env: { SIGN_INS_PER_MINUTE: "1" } }),
-    startTestServer({ gateway, empty: true }),
-    startTestServer({ gateway }),
-  ]);
+  const { server: databases, stop } = await startDatabaseServer();
+  // One template is copied by one at a time.
+  const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
+  const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1" } });
+  const empty = await startOn(databases, { samples: false });
+  const broken = await startOn(databases);
   await broken.store.close();
   const spoiled = breach && (await spoiling(main.url, breach));
   return {
@@ -36,6 +45,7 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
       spoiled?.close();
       // The broken one has nothing left to close but its port.
       await Promise.allSettled([main, limited, empty, broken].map((server) => server.close()));
+      await stop();
     },
   };
 }

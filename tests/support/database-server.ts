@@ -29,16 +29,21 @@ const root = join(import.meta.dirname, "../..");
 
 /** Vitest calls it before the first test and what it returns after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await startDatabaseServer();
+  project.provide("databaseServer", server);
+  return stop;
+}
+
+export async function startDatabaseServer(): Promise<{ server: TestDatabaseServer; stop: () => Promise<void> }> {
   const given = process.env["TEST_DATABASE_URL"];
   const cluster = given === undefined ? await startFreeCluster() : undefined;
   const url = given ?? addressOf(cluster as Cluster);
   try {
-    project.provide("databaseServer", { url, templates: await prepareTemplates(url) });
+    return { server: { url, templates: await prepareTemplates(url) }, stop: async () => cluster?.stop() };
   } catch (error) {
     await cluster?.stop();
     throw error;
   }
-  return async () => cluster?.stop();
 }
 
 /** Runs that overlap get a cluster each. */
@@ -91,4 +96,28 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
     await server.end();
   }
   return templates;
+}
+
+export interface DatabaseCopy {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+let copies = 0;
+
+/** A copy of a template; it keeps no connection. */
+export async function copyTemplate({ url: server, templates }: TestDatabaseServer, { samples }: { samples: boolean }): Promise<DatabaseCopy> {
+  const name = `hrms_test_${process.pid}_${++copies}`;
+  await onServer(server, `create database ${name} template ${samples ? templates.samples : templates.empty}`);
+  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
