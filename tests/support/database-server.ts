@@ -6,9 +6,11 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Cluster, startCluster } from "#src/store/embedded/cluster.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore } from "#src/store/open-store.ts";
+import { openStore, type Store } from "#src/store/open-store.ts";
+import { type SampleAccount, sampleAccounts } from "#src/store/samples/accounts.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { testDataKey } from "./data-key.ts";
+import { quickHash } from "./quick-hash.ts";
 import { StoreError } from "#src/store/store-error.ts";
 
 /** Where test files find the server and the templates. */
@@ -69,7 +71,7 @@ export function databaseAt(url: string, database: string): string {
 }
 
 async function prepareTemplates(url: string): Promise<TestDatabaseServer["templates"]> {
-  const files = globSync("src/{store,domain}/**/*.{ts,sql}", { cwd: root }).sort();
+  const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], { cwd: root }).sort();
   // Samples lie around the day they are loaded on.
   const state = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const file of files) state.update(readFileSync(join(root, file)));
@@ -88,7 +90,10 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
       await server.query(`create database ${draft}`);
       const store = await openStore({ databaseUrl: databaseAt(url, draft), report: () => undefined });
       await migrate(store);
-      if (name === templates.samples) await loadSamples(store, new Date(), testDataKey);
+      if (name === templates.samples) {
+        await loadSamples(store, new Date(), testDataKey);
+        await quickenSignIns(store);
+      }
       await store.close();
       await server.query(`alter database ${draft} rename to ${name}`);
     }
@@ -96,6 +101,13 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
     await server.end();
   }
   return templates;
+}
+
+/** Everybody signs in all the time here. */
+async function quickenSignIns({ pool }: Store): Promise<void> {
+  for (const { id, password } of Object.values<SampleAccount>(sampleAccounts)) {
+    if (password !== undefined) await pool.query("update users set password_hash = $1 where id = $2", [quickHash(password), id]);
+  }
 }
 
 export interface DatabaseCopy {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import type { HrmsGateway } from "./hrms-gateway.ts";
+import { quickHash } from "./quick-hash.ts";
 
 export interface PeopleWorld {
   readonly companyId: string;
@@ -38,6 +39,7 @@ export async function peopleOfATenant({ call, signIn, database: { pool } }: Hrms
   const registered = await call<RegisterAnswer>("POST", "/jwt/register", { body: { email: ownerEmail, username: "peoplekeeper", password } });
   if (!("user" in registered.body)) throw new Error(JSON.stringify(registered.body));
   const ownerId = registered.body.user.id;
+  await pool.query("update users set password_hash = $1 where id = $2", [quickHash(password), ownerId]);
   const { rows } = await pool.query<{ tenant_id: string; company_id: string }>("select tenant_id, company_id from user_access where user_id = $1", [ownerId]);
   const { tenant_id: tenantId = "", company_id: companyId = "" } = rows[0] ?? {};
 
