@@ -1,5 +1,5 @@
 /** Handlers of the invoices. */
-import type { Invoice, InvoiceClient, operations, PaymentDetails } from "#generated/demo/schema.ts";
+import type { Invoice, InvoiceClient, InvoiceDetail, operations } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { byText, contains, pageOf, take } from "./lists.ts";
@@ -24,7 +24,7 @@ function sorted(invoices: readonly Invoice[], sortBy: keyof typeof orders, desce
   return invoices.toSorted((a, b) => (descending ? order(b, a) : order(a, b)) || b.id - a.id);
 }
 
-function paymentDetails(invoice: Invoice): PaymentDetails {
+function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDetails"]> {
   const due = owed(invoice);
   return {
     totalDue: `${due < 0 ? "-" : ""}$${Math.abs(due)}`,
