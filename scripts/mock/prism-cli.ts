@@ -6,17 +6,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRecord, record, type Json } from "#src/contract/document.ts";
 
-/** prism-cli takes one document, so both contracts become one; a name they share must mean the same in both. */
-export function mergeContracts(contracts: readonly Json[]): Json {
+/** The contract with its name before each of its components, as both have, say, rows of employees of their own. */
+function named({ info, ...contract }: Json, index: number): Json {
+  const own = `contract${index}.`;
+  const text = JSON.stringify(contract).replaceAll(/"#\/components\/(?!securitySchemes\/)(\w+)\//g, `"#/components/$1/${own}`);
+  const renamed = JSON.parse(text) as Json;
+  const components = Object.entries(record(renamed["components"])).map(([kind, group]) => {
+    const all = Object.entries(record(group)).map(([name, one]) => [kind === "securitySchemes" ? name : own + name, one]);
+    return [kind, Object.fromEntries(all)];
+  });
+  return { info, ...renamed, components: Object.fromEntries(components) };
+}
+
+/** prism-cli takes one document, so both contracts become one; ways to sign in are the same in both. */
+export function mergeContracts(given: readonly Json[]): Json {
+  const contracts = given.map(named);
   const components: Record<string, Record<string, unknown>> = {};
-  for (const [kind, named] of contracts.flatMap((contract) => Object.entries(record(contract["components"])))) {
-    const group = (components[kind] ??= {});
-    for (const [name, one] of Object.entries(record(named))) {
-      if (isRecord(group[name]) && JSON.stringify(group[name]) !== JSON.stringify(one))
-        throw new Error(`The contracts mean different things by ${kind}/${name}.`);
-      group[name] = one;
-    }
-  }
+  for (const [kind, group] of contracts.flatMap((contract) => Object.entries(record(contract["components"]))))
+    components[kind] = { ...components[kind], ...record(group) };
   const paths = contracts.toReversed().flatMap((contract) =>
     Object.entries(record(contract["paths"])).map(([path, item]) => {
       // Each contract has a security of its own for operations that name none.
