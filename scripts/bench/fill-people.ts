@@ -1,7 +1,7 @@
 /** Fills the tables with tenants full of people, a statement for each table: what many customers' years of use would leave. */
 import type { Pool } from "pg";
 
-export interface Crowd {
+interface Crowd {
   readonly tenants: number;
   readonly peopleOfEach: number;
   /** The company of a tenant that is there already and becomes the first of them. */

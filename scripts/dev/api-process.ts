@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../lib/run.ts";
 import type { FromApi, ToApi } from "./api.ts";
 
-export interface ApiProcess {
+interface ApiProcess {
   /** Where the API listens; waits while it is being replaced, undefined while it does not start. */
   ready: () => Promise<FromApi | undefined>;
   /** Replaces the process; calls during that time end in one more replacement. */

@@ -3,7 +3,7 @@ import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/run.ts";
 
-export interface Watching {
+interface Watching {
   folders: readonly string[];
   /** Files that count, by their path below the folder. */
   matters: (file: string) => boolean;

@@ -9,7 +9,7 @@ import { isJson } from "#src/contract/media-types.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 
-export interface Validators {
+interface Validators {
   readonly code: string;
   readonly types: string;
 }

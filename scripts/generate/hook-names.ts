@@ -15,7 +15,7 @@ export interface HookNames {
 }
 
 /** What only asks is a query; all else is a mutation. */
-export function isQuery({ method, query }: Operation): boolean {
+function isQuery({ method, query }: Operation): boolean {
   return query === true || method === "get" || method === "head" || method === "options";
 }
 

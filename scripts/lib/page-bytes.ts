@@ -12,7 +12,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-export interface PageBytes {
+interface PageBytes {
   /** Route file below src/ui/routes, without its ending. */
   page: string;
   /** Bytes of JavaScript, gzip. */

@@ -10,7 +10,7 @@ export interface Ran {
   output: string;
 }
 
-export interface RunOptions {
+interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
   /** "show" passes output on as it comes, "keep" collects it, "both" does both. */

@@ -8,7 +8,7 @@ import { createHost } from "#src/server/http-host.ts";
 import { Failure } from "../lib/failure.ts";
 import { readSpecFile, watchFiles } from "./spec-file.ts";
 
-export interface SpecServerOptions {
+interface SpecServerOptions {
   readonly file: string;
   readonly port: number;
   readonly host: string;

@@ -21,7 +21,7 @@ async function filesOf(file: string): Promise<readonly string[]> {
   return [...seen];
 }
 
-export interface SpecFile {
+interface SpecFile {
   readonly document: unknown;
   readonly files: readonly string[];
 }

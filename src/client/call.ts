@@ -7,7 +7,7 @@ import type { Body } from "./bodies.ts";
 import { type Styles, writeHeaders, writePath, writeQuery } from "./serialize.ts";
 import type { AnyCall, AnyInput, Call, CallInit } from "./types.ts";
 
-export interface ClientSettings {
+interface ClientSettings {
   /** Where the API is; "" is the page's own origin. */
   baseUrl: string;
   /** Headers for every call, such as X-Demo-Session. */

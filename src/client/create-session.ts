@@ -7,7 +7,7 @@ export interface SessionData<User> {
 }
 
 /** An answer of the server without a refresh token (registration) makes a session that simply ends. */
-export type SessionStart<User> = Omit<SessionData<User>, "refreshToken"> & { readonly refreshToken?: string };
+type SessionStart<User> = Omit<SessionData<User>, "refreshToken"> & { readonly refreshToken?: string };
 
 export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

@@ -11,7 +11,7 @@ import {
 import type { OperationKey } from "./query.ts";
 import type { AnyCall, AnyInput, Call, CallArguments, CallError, Output } from "./types.ts";
 
-export interface InfiniteDeclaration<Op> {
+interface InfiniteDeclaration<Op> {
   queryKey: DataTag<readonly [...OperationKey<Op>, "infinite"], InfiniteData<Output<Op>, number>, CallError<Op>>;
   queryFn: (context: QueryFunctionContext<readonly unknown[], number>) => Promise<Output<Op>>;
   initialPageParam: number;
@@ -19,15 +19,15 @@ export interface InfiniteDeclaration<Op> {
   getPreviousPageParam: (first: Output<Op>, pages: Output<Op>[], page: number) => number | undefined;
 }
 
-export interface InfiniteOptionsOf<Op> {
+interface InfiniteOptionsOf<Op> {
   (...args: CallArguments<Op, []>): InfiniteDeclaration<Op>;
 }
 
-export type InfiniteHookOptions<Op, Data> = Partial<
+type InfiniteHookOptions<Op, Data> = Partial<
   Omit<UseInfiniteQueryOptions<Output<Op>, CallError<Op>, Data, readonly unknown[], number>, "queryFn">
 >;
 
-export interface InfiniteHook<Op> {
+interface InfiniteHook<Op> {
   <Data = InfiniteData<Output<Op>, number>>(
     ...args: CallArguments<Op, [options?: InfiniteHookOptions<Op, Data>, queryClient?: QueryClient]>
   ): UseInfiniteQueryResult<Data, CallError<Op>>;

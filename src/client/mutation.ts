@@ -9,23 +9,23 @@ import {
 import type { AnyCall, AnyInput, Call, CallError, CallInput, Output } from "./types.ts";
 
 /** An operation that needs no input takes its variables as undefined too. */
-export type Variables<Op> = {} extends CallInput<Op> ? CallInput<Op> | void : CallInput<Op>;
+type Variables<Op> = {} extends CallInput<Op> ? CallInput<Op> | void : CallInput<Op>;
 
-export type MutationHookOptions<Op, Context = unknown> = Omit<
+type MutationHookOptions<Op, Context = unknown> = Omit<
   UseMutationOptions<Output<Op>, CallError<Op>, Variables<Op>, Context>,
   "mutationFn"
 >;
 
-export interface MutationDeclaration<Op, Context = unknown> extends MutationHookOptions<Op, Context> {
+interface MutationDeclaration<Op, Context = unknown> extends MutationHookOptions<Op, Context> {
   mutationKey: readonly unknown[];
   mutationFn: (variables: Variables<Op>) => Promise<Output<Op>>;
 }
 
-export interface MutationOf<Op> {
+interface MutationOf<Op> {
   <Context = unknown>(options?: MutationHookOptions<Op, Context>): MutationDeclaration<Op, Context>;
 }
 
-export interface MutationHook<Op> {
+interface MutationHook<Op> {
   <Context = unknown>(
     options?: MutationHookOptions<Op, Context>,
     queryClient?: QueryClient,

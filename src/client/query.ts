@@ -12,23 +12,23 @@ import type { AnyCall, AnyInput, Call, CallArguments, CallError, CallInput, Outp
 /** Tag, operationId, input: each prefix matches what it holds. */
 export type OperationKey<Op> = readonly [tag: string, id: string, input?: CallInput<Op>];
 
-export interface KeyOf<Op> {
+interface KeyOf<Op> {
   /** Without input, or with a part of it, the key of everything that matches. */
   (input?: PartialInput<Op>): OperationKey<Op>;
 }
 
-export interface QueryDeclaration<Op> {
+interface QueryDeclaration<Op> {
   queryKey: DataTag<OperationKey<Op>, Output<Op>, CallError<Op>>;
   queryFn: (context: QueryFunctionContext) => Promise<Output<Op>>;
 }
 
-export interface OptionsOf<Op> {
+interface OptionsOf<Op> {
   (...args: CallArguments<Op, []>): QueryDeclaration<Op>;
 }
 
-export type QueryHookOptions<Op, Data> = Partial<Omit<UseQueryOptions<Output<Op>, CallError<Op>, Data>, "queryFn">>;
+type QueryHookOptions<Op, Data> = Partial<Omit<UseQueryOptions<Output<Op>, CallError<Op>, Data>, "queryFn">>;
 
-export interface QueryHook<Op> {
+interface QueryHook<Op> {
   <Data = Output<Op>>(
     ...args: CallArguments<Op, [options?: QueryHookOptions<Op, Data>, queryClient?: QueryClient]>
   ): UseQueryResult<Data, CallError<Op>>;

@@ -115,7 +115,7 @@ function list(value: unknown): string {
 }
 
 /** The fault in English, for people who read the answer itself; the app translates the code. */
-export function faultMessage(fault: ProblemFault): string {
+function faultMessage(fault: ProblemFault): string {
   return phrases[fault.code]?.(Object.values(fault.params ?? {})[0]) ?? "is not valid";
 }
 

@@ -4,14 +4,15 @@ import { at, isRecord, list, record, text, type Json } from "./document.ts";
 /** Requests need no read-only fields, answers must not hold write-only ones. */
 export type Direction = "request" | "answer";
 
-export type ConvertSchema = (schema: unknown, direction: Direction) => object | boolean;
+type ConvertSchema = (schema: unknown, direction: Direction) => object | boolean;
 
 /** True for documents whose schemas are of draft 2020-12 as they are; 3.0 has a dialect of its own. */
 export function isDraft2020(document: Json): boolean {
   return !(text(document["openapi"])?.startsWith("3.0") ?? true);
 }
 
-const copied = [
+/** Keywords that hold plain values, in every dialect alike. */
+export const plainKeywords = [
   "type",
   "enum",
   "const",
@@ -28,10 +29,8 @@ const copied = [
   "maxProperties",
   "minProperties",
   "format",
-  "minContains",
-  "maxContains",
-  "dependentRequired",
 ];
+const copied = [...plainKeywords, "minContains", "maxContains", "dependentRequired"];
 const single = [
   "items",
   "additionalProperties",

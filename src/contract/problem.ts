@@ -1,5 +1,5 @@
 /** RFC 9457 problems from a closed list of types. */
-export const problemTypes = {
+const problemTypes = {
   malformed: [400, "The request cannot be read"],
   unauthorized: [401, "Sign in first"],
   forbidden: [403, "You may not do this"],
@@ -40,7 +40,7 @@ export interface Problem {
   errors?: ProblemFault[];
 }
 
-export interface ProblemDetails {
+interface ProblemDetails {
   title?: string;
   detail?: string;
   /** Stable word of the broken rule, translated by the app. */

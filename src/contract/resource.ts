@@ -1,7 +1,7 @@
 /** What generic list and form screens know of a resource, read from its contract. */
 import type { Ability } from "./context.ts";
 
-export const resourceRoles = [
+const resourceRoles = [
   "list",
   "options",
   "get",

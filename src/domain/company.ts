@@ -2,7 +2,7 @@
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { uenFaults } from "./identifiers/uen-faults.ts";
 
-export interface CompanyFacts {
+interface CompanyFacts {
   uen?: string | null;
   csn?: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** The pay range of a grade: lowest, midpoint and highest, each of them optional. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
-export interface PayRange {
+interface PayRange {
   payMin: number | null;
   payMid: number | null;
   payMax: number | null;

@@ -2,7 +2,7 @@
 import { type Fraction, fraction, times, wholeBelow } from "./exact.ts";
 import type { SourceId } from "./rates/sources.ts";
 
-export interface Rounding {
+interface Rounding {
   /** The result is a multiple of this many cents, or of this many days. */
   readonly to: number;
   readonly way: "down" | "up" | "half-up";

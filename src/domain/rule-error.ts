@@ -1,6 +1,6 @@
 /** A question the rules cannot answer: a stable code and what it is about, for a problem or a message to show. */
 
-export const ruleErrorCodes = [
+const ruleErrorCodes = [
   "before-first-rate",
   "not-a-date",
   "not-a-month",
@@ -15,7 +15,7 @@ export const ruleErrorCodes = [
   "no-such-rate",
 ] as const;
 
-export type RuleErrorCode = (typeof ruleErrorCodes)[number];
+type RuleErrorCode = (typeof ruleErrorCodes)[number];
 
 export class RuleError extends Error {
   readonly code: RuleErrorCode;

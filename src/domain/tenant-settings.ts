@@ -24,7 +24,7 @@ export interface Sender {
 }
 
 /** Pattern of numbers of new employees in companies that have none of their own; with null the highest number is carried on. */
-export interface NumberPattern {
+interface NumberPattern {
   employeeNoPrefix: string | null;
   employeeNoDigits: number;
 }

@@ -16,7 +16,7 @@ export function liesBelow(rows: readonly TreeRow[], id: string, above: string): 
   return false;
 }
 
-export interface TreePlace {
+interface TreePlace {
   /** 1 at the top. */
   readonly level: number;
   readonly children: number;

@@ -1,7 +1,7 @@
 /** What a tenant's other programs are told of: which change is which event, and what a message of it says. */
 import type { FieldChange } from "./history.ts";
 
-export const webhookEvents = [
+const webhookEvents = [
   "employee.created", "employee.updated", "employee.exited", "employee.deleted",
   "bankAccount.created", "bankAccount.approved", "bankAccount.rejected",
   "workPass.created", "workPass.updated",

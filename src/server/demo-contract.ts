@@ -8,7 +8,7 @@ import { sessionName, type DemoSessions } from "./demo-sessions.ts";
 import { serveHandlers, type HandlerTable } from "./gateway/serve-handlers.ts";
 import type { ServedContract } from "./gateway/types.ts";
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly sessions: DemoSessions<DemoState>;
   readonly handlers: HandlerTable<DemoContext<DemoState>>;
   /** The source of chance: seeded in tests. */

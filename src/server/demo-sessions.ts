@@ -4,7 +4,7 @@ import { invalid } from "#src/contract/problem.ts";
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Copies kept; the one used longest ago makes room. */
-export const mostSessions = 100;
+const mostSessions = 100;
 
 const shared = "";
 

@@ -7,9 +7,9 @@ import type { Store } from "#src/store/open-store.ts";
 import { keepersOf } from "#src/store/people/keepers.ts";
 import { inTenant, type Transaction } from "#src/store/transaction.ts";
 import type { Log } from "./gateway/log.ts";
-import { hourly, type Hourly } from "./hourly.ts";
+import { inRounds, type Rounds } from "./rounds.ts";
 
-export interface ExpiryWatchOptions {
+interface ExpiryWatchOptions {
   readonly store: Store;
   readonly appUrl: () => string;
   readonly mailQueued: () => void;
@@ -21,7 +21,7 @@ const types = { pass: "workpass-expiring", passport: "passport-expiring", docume
 /** Lines of one mail; the app has them all. */
 const mostLines = 50;
 
-export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): Hourly {
+export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => new Date() }: ExpiryWatchOptions): Rounds {
   async function tell(tx: Transaction, tenantId: string, company: WatchedCompany, due: readonly DueExpiry[], at: Date): Promise<void> {
     const keepers = await keepersOf(tx, company.id, accessDay(at));
     for (const keeper of keepers.filter(({ may }) => may("edit", "personal"))) {
@@ -51,5 +51,5 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
     mailQueued();
   }
 
-  return hourly(goRound, (error) => log.error({ error: String(error) }, "the expiries could not be looked at"));
+  return inRounds(goRound, (error) => log.error({ error: String(error) }, "the expiries could not be looked at"));
 }

@@ -10,7 +10,7 @@ import type { Store } from "#src/store/open-store.ts";
 import { serveHandlers } from "./gateway/serve-handlers.ts";
 import type { ResolveSession, ServedContract } from "./gateway/types.ts";
 
-export interface HrmsServed {
+interface HrmsServed {
   readonly contract: ServedContract;
   readonly session: ResolveSession;
 }

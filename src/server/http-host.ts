@@ -12,7 +12,7 @@ import { SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
 import { createForward } from "./upstream.ts";
 
-export interface HostOptions {
+interface HostOptions {
   readonly gateway: Gateway;
   readonly site?: Site;
   readonly upstreamUrl?: string;

@@ -13,7 +13,7 @@ export interface Postman {
   readonly stop: () => Promise<void>;
 }
 
-export interface PostmanOptions {
+interface PostmanOptions {
   readonly store: Store;
   readonly smtpUrl: string | undefined;
   readonly from: string;

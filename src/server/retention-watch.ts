@@ -7,16 +7,16 @@ import type { Store } from "#src/store/open-store.ts";
 import { askedForPurges } from "#src/store/retention/asked.ts";
 import { inTenant } from "#src/store/transaction.ts";
 import type { Log } from "./gateway/log.ts";
-import { hourly, type Hourly } from "./hourly.ts";
+import { inRounds, type Rounds } from "./rounds.ts";
 
-export interface RetentionWatchOptions {
+interface RetentionWatchOptions {
   readonly store: Store;
   readonly settings: HrmsSettings;
   readonly log: Log;
   readonly now?: () => Date;
 }
 
-export function createRetentionWatch({ store, settings, log, now = () => new Date() }: RetentionWatchOptions): Hourly {
+export function createRetentionWatch({ store, settings, log, now = () => new Date() }: RetentionWatchOptions): Rounds {
   const purge = (tenantId: string): Promise<void> =>
     inTenant(store, tenantId, async (db) => {
       const asked = await askedForPurges(db);
@@ -26,7 +26,7 @@ export function createRetentionWatch({ store, settings, log, now = () => new Dat
       await purgeDue(ctx, asked.periods, retentionKinds, "By the periods of the settings");
     });
 
-  return hourly(
+  return inRounds(
     async (stopped) => {
       for (const tenantId of await livingTenants(store)) {
         if (stopped()) return;

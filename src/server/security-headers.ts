@@ -22,7 +22,7 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Hashes of the scripts written into a page, in the form of a policy's source list. */
-export function inlineScriptHashes(html: string): readonly string[] {
+function inlineScriptHashes(html: string): readonly string[] {
   const hashes: string[] = [];
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\bsrc\s*=/.test(attributes) || /application\/json/.test(attributes)) continue;

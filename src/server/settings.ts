@@ -13,9 +13,9 @@ export class SettingsError extends Error {
   }
 }
 
-export const environments = ["dev", "staging", "local"] as const;
+const environments = ["dev", "staging", "local"] as const;
 export type Environment = (typeof environments)[number];
-export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface Settings {

@@ -13,7 +13,7 @@ export interface AppConfig {
   readonly demoLayer: boolean;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly appFolder: string;
   readonly docsFolder: string;
   readonly config: AppConfig;

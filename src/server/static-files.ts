@@ -34,7 +34,7 @@ interface Entry {
   tag?: string;
 }
 
-export interface StaticFiles {
+interface StaticFiles {
   readonly has: (path: string) => boolean;
   /** The text of a file, for pages that are changed before they are sent. */
   readonly text: (path: string) => string | undefined;

@@ -9,16 +9,16 @@ import { notify } from "#src/store/notifications.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { inTenant } from "#src/store/transaction.ts";
 import type { Log } from "./gateway/log.ts";
-import { hourly, type Hourly } from "./hourly.ts";
+import { inRounds, type Rounds } from "./rounds.ts";
 
-export interface TransferWatchOptions {
+interface TransferWatchOptions {
   readonly store: Store;
   readonly settings: HrmsSettings;
   readonly log: Log;
   readonly now?: () => Date;
 }
 
-export function createTransferWatch({ store, settings, log, now = () => new Date() }: TransferWatchOptions): Hourly {
+export function createTransferWatch({ store, settings, log, now = () => new Date() }: TransferWatchOptions): Rounds {
   async function tell(tenantId: string, due: DueTransfer, name: "executed" | "blocked"): Promise<void> {
     await inTenant(store, tenantId, async (tx) => {
       const { id, companyId, employeeId, makerId, decidedBy, person, effective } = due;
@@ -42,7 +42,7 @@ export function createTransferWatch({ store, settings, log, now = () => new Date
     if (done) await tell(tenantId, due, "executed");
   }
 
-  return hourly(
+  return inRounds(
     async (stopped) => {
       for (const tenantId of await livingTenants(store)) {
         if (stopped()) return;

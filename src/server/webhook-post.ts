@@ -2,7 +2,7 @@
 import { keptOfAnswer } from "#src/domain/webhooks.ts";
 import { type Reach, wayTo } from "./open-network.ts";
 
-export interface Posted {
+interface Posted {
   readonly status: number;
   /** How the answer begins. */
   readonly answer: string;

@@ -5,21 +5,16 @@ import { unseal } from "#src/store/sealed.ts";
 import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
 import type { Log } from "./gateway/log.ts";
 import { type Reach, RefusedAddress } from "./open-network.ts";
+import { inRounds, type Rounds } from "./rounds.ts";
 import { postMessage } from "./webhook-post.ts";
 import { signatureOf } from "./webhook-signature.ts";
 
-export interface WebhookSender {
-  /** Looks for messages from time to time: those of other servers, and those whose next attempt is due. */
-  readonly start: () => void;
+export interface WebhookSender extends Rounds {
   /** Messages wait. */
   readonly queued: () => void;
-  /** Sends all that is due; a round that goes on already is waited for. */
-  readonly look: () => Promise<void>;
-  /** Ends after the messages that are on their way. */
-  readonly stop: () => Promise<void>;
 }
 
-export interface WebhookSenderOptions {
+interface WebhookSenderOptions {
   readonly store: Store;
   readonly dataKey: string;
   readonly version: string;
@@ -41,10 +36,7 @@ function faultOf(error: unknown): string {
 }
 
 export function createWebhookSender({ store, dataKey, version, reach, log, now = () => new Date() }: WebhookSenderOptions): WebhookSender {
-  let round: Promise<void> | undefined;
   let again = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
   let tidied = 0;
 
   async function attempt({ message, url, secret, earlierSecret, earlierSecretUntil }: DueDelivery): Promise<DeliveryAttempt> {
@@ -76,7 +68,7 @@ export function createWebhookSender({ store, dataKey, version, reach, log, now =
     await noteAttempt(store, due, made, arrived, now());
   }
 
-  async function goRound(): Promise<void> {
+  async function goRound(stopped: () => boolean): Promise<void> {
     if (now().getTime() - tidied > tidyEvery) {
       tidied = now().getTime();
       await dropOldDeliveries(store, now());
@@ -86,32 +78,14 @@ export function createWebhookSender({ store, dataKey, version, reach, log, now =
       const due = await takeDueDeliveries(store, now(), atOnce);
       await Promise.all(due.map(deliver));
       again ||= due.length === atOnce;
-    } while (again && !stopped);
+    } while (again && !stopped());
   }
 
-  function look(): Promise<void> {
-    if (stopped) return Promise.resolve();
+  const rounds = inRounds(goRound, (error) => log.error({ error: String(error) }, "the messages to webhooks could not be sent"), lookEvery);
+  // What is queued while a round goes on belongs to that round.
+  const look = (): Promise<void> => {
     again = true;
-    round ??= goRound()
-      .catch((error: unknown) => log.error({ error: String(error) }, "the messages to webhooks could not be sent"))
-      .finally(() => {
-        round = undefined;
-      });
-    return round;
-  }
-
-  return {
-    look,
-    queued: () => void look(),
-    start() {
-      timer = setInterval(() => void look(), lookEvery);
-      timer.unref();
-      void look();
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await round;
-    },
+    return rounds.look();
   };
+  return { ...rounds, look, queued: () => void look() };
 }

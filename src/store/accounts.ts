@@ -21,7 +21,7 @@ import { violatedConstraint } from "./violations.ts";
 
 export type Account = typeof users.$inferSelect;
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   username: string;
   fullName: string;
@@ -37,7 +37,7 @@ export interface Registration {
   consent: boolean;
 }
 
-export interface TakenNames {
+interface TakenNames {
   email: boolean;
   username: boolean;
 }
@@ -145,7 +145,7 @@ export async function insertAccount(
   return made;
 }
 
-export interface SampleAccountRow {
+interface SampleAccountRow {
   email: string;
   fullName: string;
   role: string;

@@ -17,7 +17,7 @@ import { users } from "./tables/users.ts";
 import { asAuth, inAuth, type Transaction } from "./transaction.ts";
 
 type Stored = typeof apiKeys.$inferSelect;
-export type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
+type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
 
 /** What is stored of a key besides what it may do where. */
 export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "expiresOn"> {
@@ -40,7 +40,7 @@ export type ApiKeyRow = Omit<Stored, "tenantId" | "userId" | "secretHash" | "las
   updatedBy: string | null;
 };
 
-export interface ApiKeyFilters {
+interface ApiKeyFilters {
   status?: readonly ApiKeyState[] | undefined;
   roleIds?: readonly string[] | undefined;
   companyId?: readonly string[] | undefined;
@@ -119,7 +119,7 @@ export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name
   });
 }
 
-export interface KeyRights {
+interface KeyRights {
   readonly companyIds: readonly string[];
   readonly roleIds: string[];
   readonly scope: AccessScope;
@@ -133,7 +133,7 @@ export async function putRights(tx: Transaction, { tenantId, userId, now }: Acto
   await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: accountId, companyId, roleIds, scope, validTo: expiresOn, ...who })));
 }
 
-export interface KeyHolder {
+interface KeyHolder {
   readonly keyId: string;
   readonly account: Account;
   readonly expiresOn: string | null;

@@ -9,7 +9,7 @@ import { inAuth, inTenant, type Transaction } from "./transaction.ts";
 type Link = Readonly<Record<string, JsonValue>>;
 
 /** What is wrong with a link: events before it are gone, it follows another event, or it says something else than it did. */
-export type Fault = "missing" | "relinked" | "changed";
+type Fault = "missing" | "relinked" | "changed";
 
 export interface CheckedChain {
   /** Null for the platform's own. */

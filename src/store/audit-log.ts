@@ -9,7 +9,7 @@ import { elements } from "./tables/elements.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface AuditFilters extends Omit<ListQuery, "sort"> {
+interface AuditFilters extends Omit<ListQuery, "sort"> {
   actorId?: string | undefined;
   subject?: readonly string[] | undefined;
   action?: readonly AuditAction[] | undefined;
@@ -73,7 +73,7 @@ function read(tx: Transaction, where: SQL | undefined) {
     .orderBy(desc(auditEvents.sequence));
 }
 
-export type LoggedEvent = ReturnType<typeof asShown<Awaited<ReturnType<typeof read>>[number]>>;
+type LoggedEvent = ReturnType<typeof asShown<Awaited<ReturnType<typeof read>>[number]>>;
 
 export function auditPage(tx: Transaction, companyIds: readonly string[], query: AuditFilters): Promise<Page<LoggedEvent>> {
   const where = matching(companyIds, query);

@@ -6,7 +6,7 @@ import { banks } from "./tables/banks.ts";
 
 type Bank = typeof banks.$inferSelect;
 
-export interface BankFilters {
+interface BankFilters {
   status?: readonly Bank["status"][] | undefined;
   giroFormat?: readonly Bank["giroFormat"][] | undefined;
 }

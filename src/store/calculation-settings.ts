@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 type Stored = typeof calculationSettings.$inferSelect;
 export type Choices = Omit<Stored, "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version">;
 
-export interface SettledChoices {
+interface SettledChoices {
   id: string;
   choices: Choices;
   version: number;

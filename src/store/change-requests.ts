@@ -10,7 +10,7 @@ import { persons } from "./tables/persons.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface ChangeRequestQuery extends ListQuery {
+interface ChangeRequestQuery extends ListQuery {
   readonly status?: readonly ChangeState[] | undefined;
   readonly section?: readonly ChangeSection[] | undefined;
   readonly employeeId?: string | undefined;
@@ -24,7 +24,7 @@ export interface ChangeReach {
   readonly read: Readonly<Record<ClassOfChange, Condition>>;
   readonly write: Readonly<Record<ClassOfChange, Condition>>;
 }
-export type ClassOfChange = (typeof classOfSection)[ChangeSection];
+type ClassOfChange = (typeof classOfSection)[ChangeSection];
 
 const sectionsOfClass = (name: ClassOfChange): SQL => sql.join((Object.keys(classOfSection) as ChangeSection[]).filter((section) => classOfSection[section] === name).map((section) => sql`${section}`), sql`, `);
 

@@ -6,7 +6,7 @@ import { classes } from "./tables/classes.ts";
 
 type Row = typeof classes.$inferSelect;
 
-export interface ClassFilters {
+interface ClassFilters {
   status?: readonly Row["status"][] | undefined;
   eaCategory?: readonly Row["eaCategory"][] | undefined;
   otEligibleDefault?: boolean | undefined;

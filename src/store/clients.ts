@@ -6,7 +6,7 @@ import { clients } from "./tables/clients.ts";
 import { projects } from "./tables/projects.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface ClientFilters {
+interface ClientFilters {
   status?: readonly (typeof clients.$inferSelect)["status"][] | undefined;
 }
 

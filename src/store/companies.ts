@@ -36,7 +36,7 @@ export function offeredCompaniesOf(tx: Transaction, userId: string, day: string,
   return companiesOf(tx, userId, day, and(eq(companies.status, "active"), searched(q, [companies.name])));
 }
 
-export interface EnteredCompany extends Option {
+interface EnteredCompany extends Option {
   archived: boolean;
 }
 

@@ -31,14 +31,14 @@ import { workLocations } from "./tables/work-locations.ts";
 import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof companies.$inferSelect;
-export type CompanyFields = Omit<typeof companies.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "logo">;
-export type CompanyRow = Omit<Stored, "tenantId" | "name" | "logo"> & {
+type CompanyFields = Omit<typeof companies.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "logo">;
+type CompanyRow = Omit<Stored, "tenantId" | "name" | "logo"> & {
   company_name: string;
   parentCompany: string | null;
   hasLogo: boolean;
 };
 
-export interface CompanyFilters {
+interface CompanyFilters {
   status?: readonly Stored["status"][] | undefined;
 }
 

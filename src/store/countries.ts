@@ -6,7 +6,7 @@ import { countries } from "./tables/countries.ts";
 import { globalLeaveTypes } from "./tables/global-leave-types.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface CountryFilters {
+interface CountryFilters {
   status?: readonly (typeof countries.$inferSelect)["status"][] | undefined;
   source?: readonly ("traditional" | "other")[] | undefined;
 }

@@ -6,7 +6,7 @@ import { byReading } from "./list-query.ts";
 import { departments } from "./tables/departments.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface DepartmentFilters {
+interface DepartmentFilters {
   status?: readonly (typeof departments.$inferSelect)["status"][] | undefined;
   parentId?: readonly string[] | undefined;
   headNotice?: readonly HeadNotice[] | undefined;

@@ -4,7 +4,7 @@ import { companyRecords } from "./company-records.ts";
 import { byReading } from "./list-query.ts";
 import { designations } from "./tables/designations.ts";
 
-export interface DesignationFilters {
+interface DesignationFilters {
   status?: readonly (typeof designations.$inferSelect)["status"][] | undefined;
   gradeId?: readonly string[] | undefined;
   mom_survey_group_id?: readonly string[] | undefined;

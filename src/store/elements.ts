@@ -7,7 +7,7 @@ import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface ElementFilters {
+interface ElementFilters {
   status?: readonly (typeof elements.$inferSelect)["status"][] | undefined;
   kind?: readonly ElementKind[] | undefined;
   sensitivity?: readonly FieldClass[] | undefined;

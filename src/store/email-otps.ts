@@ -76,7 +76,7 @@ function ofKey(email: string, purpose: ProofPurpose): SQL | undefined {
 
 const isOpen = (now: Date) => and(isNull(emailOtps.usedAt), gt(emailOtps.expiresAt, now));
 
-export type CodeResult = { verified: Account } | { triesLeft: number } | { noCode: true };
+type CodeResult = { verified: Account } | { triesLeft: number } | { noCode: true };
 
 /** Counts the try before it looks at the code: of several at once each one counts. */
 export function tryCode(store: Store, email: string, fits: (codeHash: string) => boolean, mostAttempts: number, moment: Moment): Promise<CodeResult> {
@@ -116,7 +116,7 @@ export function findOpenProof(store: Store, tokenHash: string, purpose: ProofPur
   });
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   tokenHash: string;
   passwordHash: string;
   policy: PasswordPolicy;

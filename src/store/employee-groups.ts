@@ -6,7 +6,7 @@ import { employeeGroups } from "./tables/employee-groups.ts";
 
 type Row = typeof employeeGroups.$inferSelect;
 
-export interface EmployeeGroupFilters {
+interface EmployeeGroupFilters {
   status?: readonly Row["status"][] | undefined;
   use?: readonly Row["use"][] | undefined;
 }

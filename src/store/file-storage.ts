@@ -12,7 +12,7 @@ import type { Transaction } from "./transaction.ts";
 
 export type StoredFile = typeof files.$inferSelect;
 
-export interface NewFile {
+interface NewFile {
   name: string;
   mediaType: string;
   class: FieldClass;

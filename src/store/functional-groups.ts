@@ -7,7 +7,7 @@ import { functionalGroups } from "./tables/functional-groups.ts";
 
 type Row = typeof functionalGroups.$inferSelect;
 
-export interface FunctionalGroupFilters {
+interface FunctionalGroupFilters {
   status?: readonly Row["status"][] | undefined;
   headNotice?: readonly HeadNotice[] | undefined;
 }

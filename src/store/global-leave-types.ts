@@ -6,7 +6,7 @@ import { globalLeaveTypes } from "./tables/global-leave-types.ts";
 
 type Type = typeof globalLeaveTypes.$inferSelect;
 
-export interface GlobalLeaveTypeFilters {
+interface GlobalLeaveTypeFilters {
   status?: readonly Type["status"][] | undefined;
   unit?: readonly Type["unit"][] | undefined;
   gender?: readonly Type["gender"][] | undefined;

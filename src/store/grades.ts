@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 
 export type GradeStatus = (typeof grades.$inferSelect)["status"];
 
-export interface GradeFilters {
+interface GradeFilters {
   status?: readonly GradeStatus[] | undefined;
   rankFrom?: number | undefined;
   rankTo?: number | undefined;

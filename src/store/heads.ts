@@ -8,7 +8,7 @@ import { functionalGroups } from "./tables/functional-groups.ts";
 import { persons } from "./tables/persons.ts";
 import type { Transaction } from "./transaction.ts";
 
-export const headNotices = ["leaving", "left"] as const;
+const headNotices = ["leaving", "left"] as const;
 export type HeadNotice = (typeof headNotices)[number];
 
 // The table stands before the columns: in a query on it alone they would else be those of the inner one.
@@ -23,7 +23,7 @@ export function headShown(led: typeof departments | typeof functionalGroups) {
   };
 }
 
-export interface Headship {
+interface Headship {
   readonly subject: "departments" | "functional-groups";
   readonly id: string;
   readonly companyId: string;

@@ -42,7 +42,7 @@ export async function updateImport(tx: Transaction, { userId, now }: Actor, { id
   return row;
 }
 
-export interface ImportsQuery extends Paging {
+interface ImportsQuery extends Paging {
   readonly q?: string | undefined;
   readonly sort?: string | undefined;
   readonly status?: readonly ImportJobRow["status"][] | undefined;

@@ -16,9 +16,9 @@ import { users } from "./tables/users.ts";
 import { actFor, asAuth, inAuth, type Transaction } from "./transaction.ts";
 
 export type InvitationState = "pending" | "awaitingConfirmation" | "accepted" | "expired" | "revoked";
-export type InvitationRow = typeof invitations.$inferSelect;
+type InvitationRow = typeof invitations.$inferSelect;
 
-export interface InvitationFilters {
+interface InvitationFilters {
   status?: readonly InvitationState[] | undefined;
   roleIds?: readonly string[] | undefined;
 }

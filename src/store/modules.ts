@@ -7,7 +7,7 @@ import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules, packages } from "./tables/packages.ts";
 import type { Transaction } from "./transaction.ts";
 
-export interface ModuleFilters {
+interface ModuleFilters {
   status?: readonly (typeof modules.$inferSelect)["status"][] | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function isLastOfPublished(tx: Transaction, moduleElementId: string
 const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${moduleElements.moduleId})`;
 const elementName = sql<string>`(select ${elements.name} from ${elements} where ${elements.id} = ${moduleElements.elementId})`;
 
-export interface ModuleElementFilters {
+interface ModuleElementFilters {
   moduleId?: string | undefined;
   elementId?: string | undefined;
 }

@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 
 type Row = typeof momSurveyGroups.$inferSelect;
 
-export interface MomSurveyGroupFilters {
+interface MomSurveyGroupFilters {
   status?: readonly Row["status"][] | undefined;
   occupationalGroup?: readonly Row["occupationalGroup"][] | undefined;
 }

@@ -19,7 +19,7 @@ interface Counted extends Record<string, unknown> {
 
 type Counts = Record<Counted["residency"], number>;
 
-export interface SurveyRow {
+interface SurveyRow {
   groupId: string | null;
   mom_survey_group_name: string | null;
   occupationalGroup: OccupationalGroup | null;

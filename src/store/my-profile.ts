@@ -86,7 +86,7 @@ export async function noteOwn(tx: Transaction, { id, tenantId, fullName }: Accou
 
 const isOpen = (userId: string, now: Date) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
-export type OwnSession = Pick<typeof sessions.$inferSelect, "id" | "userAgent" | "ip" | "createdAt" | "lastUsedAt">;
+type OwnSession = Pick<typeof sessions.$inferSelect, "id" | "userAgent" | "ip" | "createdAt" | "lastUsedAt">;
 
 /** Those that can still be used: the one of the call first, then by their last use. */
 export function ownSessions(tx: Transaction, userId: string, sessionId: string, now: Date): Promise<OwnSession[]> {

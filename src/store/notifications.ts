@@ -16,7 +16,7 @@ export interface Notice {
   recordId?: string;
 }
 
-export interface NotificationFilter extends Paging {
+interface NotificationFilter extends Paging {
   unread?: boolean | undefined;
 }
 

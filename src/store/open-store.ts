@@ -4,7 +4,7 @@ import { Pool, type PoolConfig } from "pg";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
 
-export interface StoreSettings {
+interface StoreSettings {
   /** Folder of the embedded database; `./data` unless given. */
   dataDir?: string | undefined;
   /** A PostgreSQL server, version 15 or newer, to be used instead. */

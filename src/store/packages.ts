@@ -12,7 +12,7 @@ import { tenantPackages } from "./tables/tenant-packages.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
 
-export interface PackageFilters {
+interface PackageFilters {
   status?: readonly (typeof packages.$inferSelect)["status"][] | undefined;
 }
 
@@ -30,7 +30,7 @@ export const packageRecords = platformRecords({
 const packageName = sql<string>`(select ${packages.name} from ${packages} where ${packages.id} = ${packageModules.packageId})`;
 const moduleName = sql<string>`(select ${modules.name} from ${modules} where ${modules.id} = ${packageModules.moduleId})`;
 
-export interface PackageModuleFilters {
+interface PackageModuleFilters {
   packageId?: string | undefined;
   moduleId?: string | undefined;
 }

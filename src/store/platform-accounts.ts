@@ -13,7 +13,7 @@ import { asAuth, type Transaction } from "./transaction.ts";
 
 export type AccountStatus = "invited" | "active" | "locked" | "removed";
 
-export interface AccountFilters extends ListQuery {
+interface AccountFilters extends ListQuery {
   kind?: readonly ("tenant" | "platform")[] | undefined;
   status?: readonly AccountStatus[] | undefined;
   tenantId?: string | undefined;

@@ -6,7 +6,7 @@ import { platformEvents } from "./tables/platform-events.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
-export type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequence" | "previousHash" | "hash">;
+type NewPlatformEvent = Omit<typeof platformEvents.$inferInsert, "id" | "sequence" | "previousHash" | "hash">;
 
 export interface PlatformEvent {
   id: string;

@@ -3,9 +3,9 @@ import type { InferInsertModel, InferSelectModel, SQL } from "drizzle-orm";
 import { type Author, type BookkeepingColumn, type RecordRules, type Records, type RecordTable, records } from "./records.ts";
 
 /** What a person may set. */
-export type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Table>, BookkeepingColumn>;
+type PlatformFields<Table extends RecordTable> = Omit<InferInsertModel<Table>, BookkeepingColumn>;
 
-export type PlatformRecords<Row, New, Filters> = Records<Row, New, Filters, null, Author>;
+type PlatformRecords<Row, New, Filters> = Records<Row, New, Filters, null, Author>;
 
 type More = Readonly<Record<string, SQL>>;
 type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };

@@ -4,7 +4,7 @@ import { companyRecords } from "./company-records.ts";
 import { byReading } from "./list-query.ts";
 import { projects } from "./tables/projects.ts";
 
-export interface ProjectFilters {
+interface ProjectFilters {
   status?: readonly (typeof projects.$inferSelect)["status"][] | undefined;
   clientId?: readonly string[] | undefined;
 }

@@ -6,7 +6,7 @@ import { races } from "./tables/races.ts";
 
 type Race = typeof races.$inferSelect;
 
-export interface RaceFilters {
+interface RaceFilters {
   status?: readonly Race["status"][] | undefined;
   shgFund?: readonly Race["shgFund"][] | undefined;
 }

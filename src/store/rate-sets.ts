@@ -30,7 +30,7 @@ export interface SetFilters {
   states?: readonly SetState[] | undefined;
 }
 
-export const setStates = ["draft", "reviewed", "scheduled", "active", "superseded", "withdrawn"] as const;
+const setStates = ["draft", "reviewed", "scheduled", "active", "superseded", "withdrawn"] as const;
 export type SetState = (typeof setStates)[number];
 
 const creator = alias(users, "creator");

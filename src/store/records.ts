@@ -36,7 +36,7 @@ export interface RecordRules<Table extends RecordTable, Filters> {
 }
 
 /** Whose records a scope holds, and what that writes into a new row. */
-export interface Belonging<Scope, By extends Author> {
+interface Belonging<Scope, By extends Author> {
   within: (scope: Scope) => SQL | undefined;
   owner: (scope: Scope, author: By) => Readonly<Record<string, unknown>>;
 }

@@ -4,7 +4,7 @@ import { byReading } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { religions } from "./tables/religions.ts";
 
-export interface ReligionFilters {
+interface ReligionFilters {
   status?: readonly (typeof religions.$inferSelect)["status"][] | undefined;
 }
 

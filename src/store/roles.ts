@@ -9,10 +9,10 @@ import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof roles.$inferSelect;
-export type RoleFields = Pick<Stored, "code" | "name" | "description" | "grants" | "fieldRights" | "status">;
-export type RoleRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & { assignedCount: number; createdBy: string | null; updatedBy: string | null };
+type RoleFields = Pick<Stored, "code" | "name" | "description" | "grants" | "fieldRights" | "status">;
+type RoleRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & { assignedCount: number; createdBy: string | null; updatedBy: string | null };
 
-export interface RoleFilters {
+interface RoleFilters {
   status?: readonly Stored["status"][] | undefined;
   isSystem?: boolean | undefined;
 }

@@ -7,8 +7,8 @@ import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof savedViews.$inferSelect;
-export type ViewFields = Pick<Stored, "name" | "query" | "layout" | "shared">;
-export type ViewPlace = Pick<Stored, "companyId" | "subject">;
+type ViewFields = Pick<Stored, "name" | "query" | "layout" | "shared">;
+type ViewPlace = Pick<Stored, "companyId" | "subject">;
 
 export const mostViews = 50;
 const mostShown = 200;

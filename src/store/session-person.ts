@@ -14,7 +14,7 @@ import { tenants } from "./tables/tenants.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
 
-export interface TenantStanding {
+interface TenantStanding {
   id: string;
   name: string;
   status: TenantState;

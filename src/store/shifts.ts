@@ -4,7 +4,7 @@ import { companyRecords } from "./company-records.ts";
 import { byReading } from "./list-query.ts";
 import { shifts } from "./tables/shifts.ts";
 
-export interface ShiftFilters {
+interface ShiftFilters {
   status?: readonly (typeof shifts.$inferSelect)["status"][] | undefined;
 }
 

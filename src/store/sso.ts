@@ -13,7 +13,7 @@ import { actFor, inAuth, type Transaction } from "./transaction.ts";
 import { violatedConstraint } from "./violations.ts";
 
 export type SsoConnection = typeof ssoConnections.$inferSelect;
-export type SsoFields = Pick<SsoConnection, "issuer" | "clientId" | "clientSecretEnc" | "domains" | "passwordAllowed" | "active">;
+type SsoFields = Pick<SsoConnection, "issuer" | "clientId" | "clientSecretEnc" | "domains" | "passwordAllowed" | "active">;
 
 const day = 86_400_000;
 

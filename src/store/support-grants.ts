@@ -16,7 +16,7 @@ import { asAuth, type Transaction } from "./transaction.ts";
 export type SupportGrantStatus = "open" | "expired" | "ended";
 type Stored = typeof supportGrants.$inferSelect;
 
-export interface NewGrant {
+interface NewGrant {
   administrator: Account;
   reason: string;
   roleId: string;

@@ -43,7 +43,7 @@ export async function findOffer(tx: Transaction, administratorId: string, grantI
   return (await openGrants(tx, administratorId, now)).find(({ grant }) => grant.id === grantId);
 }
 
-export interface Framed {
+interface Framed {
   person: Person;
   ticket: RefreshTicket;
 }

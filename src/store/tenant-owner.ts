@@ -7,7 +7,7 @@ import { supportGrants } from "./tables/support-grants.ts";
 import { users } from "./tables/users.ts";
 import { actFor, asAuth, type Transaction } from "./transaction.ts";
 
-export interface NewOwner {
+interface NewOwner {
   email: string;
   fullName: string;
   /** Name of the first company. */

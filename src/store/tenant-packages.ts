@@ -4,7 +4,7 @@ import { packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { asAuth, type Transaction } from "./transaction.ts";
 
-export interface AssignedPackage {
+interface AssignedPackage {
   packageId: string;
   package: string;
   seatLimit: number | null;

@@ -9,7 +9,7 @@ import { asAuth, type Transaction } from "./transaction.ts";
 
 type Stored = typeof tenants.$inferSelect;
 
-export interface TenantFilters {
+interface TenantFilters {
   status?: readonly Stored["status"][] | undefined;
   packageId?: string | undefined;
   trialEndsFrom?: string | undefined;
@@ -33,7 +33,7 @@ interface Counted {
 
 type Read = Omit<Stored, "createdBy" | "updatedBy"> & Counted & { createdBy: string | null; updatedBy: string | null };
 
-export type TenantRecord = Omit<Read, "activatedAt" | "nextPackageId" | "statusSince"> & {
+type TenantRecord = Omit<Read, "activatedAt" | "nextPackageId" | "statusSince"> & {
   package: string | null;
   seatLimit: number | null;
   nextPackage: string | null;

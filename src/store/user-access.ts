@@ -19,7 +19,7 @@ import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof userAccess.$inferSelect;
-export type AccessState = "active" | "scheduled" | "ended";
+type AccessState = "active" | "scheduled" | "ended";
 export type AccessFields = Pick<Stored, "userId" | "companyId" | "employeeId" | "roleIds" | "scope" | "validFrom" | "validTo"> & { status?: undefined };
 export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & {
   user: string;
@@ -31,7 +31,7 @@ export type AccessRecord = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> 
   updatedBy: string | null;
 };
 
-export interface AccessFilters {
+interface AccessFilters {
   userId?: readonly string[] | undefined;
   companyId?: readonly string[] | undefined;
   /** That give one of the roles. */
@@ -130,7 +130,7 @@ export function userOptions(tx: Transaction, q: string | undefined): Promise<{ i
 }
 
 /** What a person has today in one company, with the roles as they stand. */
-export interface GrantedPlace {
+interface GrantedPlace {
   readonly id: string;
   readonly companyId: string;
   readonly company: string;

@@ -10,7 +10,7 @@ import { inAuth, inTenant, type Transaction } from "./transaction.ts";
 
 type Stored = typeof webhookDeliveries.$inferSelect;
 
-export interface DeliveryFilters extends Paging {
+interface DeliveryFilters extends Paging {
   status?: readonly Stored["status"][] | undefined;
   event?: readonly Stored["event"][] | undefined;
 }

@@ -21,7 +21,7 @@ export type WebhookRow = Pick<Stored, "id" | "name" | "url" | "events" | "status
   updatedBy: string | null;
 };
 
-export interface WebhookFilters {
+interface WebhookFilters {
   status?: readonly Stored["status"][] | undefined;
   events?: readonly WebhookEvent[] | undefined;
 }

@@ -4,7 +4,7 @@ import { companyRecords } from "./company-records.ts";
 import { byReading } from "./list-query.ts";
 import { workLocations } from "./tables/work-locations.ts";
 
-export interface WorkLocationFilters {
+interface WorkLocationFilters {
   status?: readonly (typeof workLocations.$inferSelect)["status"][] | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 
 export type WorkpassOccupation = typeof workpassOccupations.$inferSelect;
 
-export interface WorkpassOccupationFilters {
+interface WorkpassOccupationFilters {
   status?: readonly WorkpassOccupation["status"][] | undefined;
   sector?: readonly NonNullable<WorkpassOccupation["sector"]>[] | undefined;
   level?: readonly ("pme" | "other")[] | undefined;

@@ -8,7 +8,7 @@ import type { Transaction } from "./transaction.ts";
 
 type Type = typeof workpassTypes.$inferSelect;
 
-export interface WorkpassTypeFilters {
+interface WorkpassTypeFilters {
   status?: readonly Type["status"][] | undefined;
   category?: readonly Type["category"][] | undefined;
 }

@@ -41,11 +41,11 @@ export interface Declared {
 }
 
 export const contracts = ["hrms", "demo"] as const;
-export type ContractName = (typeof contracts)[number];
+type ContractName = (typeof contracts)[number];
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options"];
 
-export function readDocument(contract: ContractName): Document {
+function readDocument(contract: ContractName): Document {
   return JSON.parse(readFileSync(new URL(`../../generated/${contract}/openapi.json`, import.meta.url), "utf8")) as Document;
 }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { contracts, declaredCases, type Declared, type JsonObject } from "./documents.ts";
 import { toDraft07 } from "./draft-07.ts";
 
-export interface Prepared {
+interface Prepared {
   cases: Declared[];
   /** The cut-down documents, one per contract. */
   files: string[];

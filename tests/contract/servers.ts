@@ -8,7 +8,7 @@ import type { RunningServer } from "#src/server/main.ts";
 import type { Servers } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 
-export interface OpenServers {
+interface OpenServers {
   servers: Servers;
   close: () => Promise<void>;
 }

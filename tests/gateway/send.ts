@@ -1,7 +1,7 @@
 /** Sends a request as it is: fetch hides compression, tidies paths and sets headers of its own. */
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -62,7 +62,7 @@ export const people: Record<string, Principal> = {
   "weak-token": { userId: "2", fullName: "Ben", role: "client", ability: [{ action: "read", subject: "ACL" }], tenantId: "t" },
 };
 
-export function studioContract(handlers = studioHandlers): ServedContract {
+function studioContract(handlers = studioHandlers): ServedContract {
   return serveHandlers<RequestContext>({
     name: "studio",
     document,
@@ -72,7 +72,7 @@ export function studioContract(handlers = studioHandlers): ServedContract {
   });
 }
 
-export interface StudioOptions extends Partial<GatewayOptions> {
+interface StudioOptions extends Partial<GatewayOptions> {
   readonly handlers?: typeof studioHandlers;
   /** False for a contract served from its document alone, where credentials of a declared kind are enough. */
   readonly sessions?: boolean;

@@ -12,7 +12,7 @@ export interface GoldenCase {
   expected: unknown;
 }
 
-export interface GoldenFile {
+interface GoldenFile {
   file: string;
   calculation: string;
   cases: GoldenCase[];

@@ -1,8 +1,9 @@
 /** Text with suggestions, timelines and pill badges of the example pages, by mouse and by keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
+import { example, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,17 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
 const list = (page: Page): Locator => page.getByRole("listbox");
 
 test("suggestions are gone through by keys; what was typed stays unless one is taken", async () => {
-  const { page, context, faults } = await openPage("auto-complete");
+  const { page, context, faults } = await openExamples(app, "components/auto-complete");
   const card = example(page, "basic");
   const field = card.getByRole("combobox", { name: "City" });
   await field.focus();
@@ -48,7 +42,7 @@ test("suggestions are gone through by keys; what was typed stays unless one is t
 });
 
 test("the server's titles and people are found, and a word of one's own is taken", async () => {
-  const { page, context } = await openPage("auto-complete");
+  const { page, context } = await openExamples(app, "components/auto-complete");
   const titles = example(page, "titles");
   await titles.getByRole("combobox").fill("cups kopi");
   await list(page).getByRole("option", { name: "Eleven Cups of Kopi" }).click();
@@ -79,7 +73,7 @@ test("the server's titles and people are found, and a word of one's own is taken
 });
 
 test("an event is answered in its place, earlier ones come on demand", async () => {
-  const { page, context } = await openPage("timeline");
+  const { page, context } = await openExamples(app, "components/timeline");
   const people = example(page, "people");
   await people.getByRole("button", { name: "Approve" }).click();
   await people.getByText("Approved").waitFor();
@@ -95,7 +89,7 @@ test("an event is answered in its place, earlier ones come on demand", async () 
 });
 
 test("a pill is taken away, and the focus goes on to the next", async () => {
-  const { page, context } = await openPage("pill-badges");
+  const { page, context } = await openExamples(app, "components/pill-badges");
   const card = example(page, "removable");
   await card.getByRole("button", { name: "Remove Katong" }).focus();
   await page.keyboard.press("Enter");

@@ -1,8 +1,9 @@
 /** Example pages of alerts, carousels, folding parts and menus: worked by mouse and by keyboard alone. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
+import { focusedText, openExamples, resultOf } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,19 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"] [data-example-result]`);
-const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-
 describe("alerts", () => {
   test("closed by key, the focus moves on; closed by mouse, they come again", async () => {
-    const { page, context, faults } = await openPage("alerts");
-    const card = example(page, "closable");
+    const { page, context, faults } = await openExamples(app, "components/alerts");
+    const card = resultOf(page, "closable");
     await card.getByRole("button", { name: "Dismiss “Leave year ends”" }).focus();
     await page.keyboard.press("Enter");
     await card.getByText("2 are open").waitFor();
@@ -39,8 +31,8 @@ describe("alerts", () => {
   });
 
   test("those that come while the page is open are said", async () => {
-    const { page, context } = await openPage("alerts");
-    const card = example(page, "live");
+    const { page, context } = await openExamples(app, "components/alerts");
+    const card = resultOf(page, "live");
     await card.getByRole("button", { name: "Bring danger" }).click();
     await card.getByRole("alert").filter({ hasText: "Danger number 1" }).waitFor();
     await card.getByRole("button", { name: "Bring news" }).click();
@@ -55,8 +47,8 @@ describe("carousel", () => {
   const shown = (card: Locator): Promise<string | null> => card.locator("[data-shown]").getAttribute("aria-label");
 
   test("turns by button, dot and arrow keys, round the end", async () => {
-    const { page, context, faults } = await openPage("carousel");
-    const card = example(page, "basic");
+    const { page, context, faults } = await openExamples(app, "components/carousel");
+    const card = resultOf(page, "basic");
     await card.getByRole("button", { name: "Next slide" }).click();
     expect(await shown(card)).toBe("2 of 5");
     await card.getByRole("button", { name: "Orchids in full bloom" }).click();
@@ -73,8 +65,8 @@ describe("carousel", () => {
   });
 
   test("one with ends keeps the focus on the button that leads no further", async () => {
-    const { page, context } = await openPage("carousel");
-    const card = example(page, "captions");
+    const { page, context } = await openExamples(app, "components/carousel");
+    const card = resultOf(page, "captions");
     const next = card.getByRole("button", { name: "Next slide" });
     await next.focus();
     await page.keyboard.press("End");
@@ -87,8 +79,8 @@ describe("carousel", () => {
   });
 
   test("one that moves is stopped by its button, and stands still for those who want less motion", async () => {
-    const { page, context } = await openPage("carousel");
-    const card = example(page, "moving");
+    const { page, context } = await openExamples(app, "components/carousel");
+    const card = resultOf(page, "moving");
     await card.locator("[aria-live=off]").waitFor();
     await card.getByRole("button", { name: "Stop moving by itself" }).click();
     await card.locator("[aria-live=polite]").waitFor();
@@ -102,8 +94,8 @@ describe("carousel", () => {
 
 describe("folding parts", () => {
   test("opening one closes the other, arrows walk among the headings", async () => {
-    const { page, context, faults } = await openPage("collapse");
-    const card = example(page, "accordion");
+    const { page, context, faults } = await openExamples(app, "components/collapse");
+    const card = resultOf(page, "accordion");
     const heading = (name: string): Locator => card.getByRole("button", { name, exact: true });
     const first = heading("When does my salary arrive?");
     const last = heading("What if a number is wrong?");
@@ -123,8 +115,8 @@ describe("folding parts", () => {
   });
 
   test("what is folded is no Tab step; arrows of a nested one stay on their level", async () => {
-    const { page, context } = await openPage("collapse");
-    const card = example(page, "nested");
+    const { page, context } = await openExamples(app, "components/collapse");
+    const card = resultOf(page, "nested");
     await card.getByRole("button", { name: "Counter" }).focus();
     await page.keyboard.press("ArrowDown");
     expect(await focusedText(page)).toBe("Kitchen");
@@ -139,8 +131,8 @@ describe("folding parts", () => {
 
 describe("dropdowns", () => {
   test("a menu within is entered and left by arrows, its entry closes all", async () => {
-    const { page, context, faults } = await openPage("dropdowns");
-    const card = example(page, "subMenu");
+    const { page, context, faults } = await openExamples(app, "components/dropdowns");
+    const card = resultOf(page, "subMenu");
     const button = card.getByRole("button", { name: "Work contract" });
     await button.focus();
     await page.keyboard.press("ArrowDown");
@@ -164,8 +156,8 @@ describe("dropdowns", () => {
   });
 
   test("a mouse needs no click but the last", async () => {
-    const { page, context } = await openPage("dropdowns");
-    const card = example(page, "subMenu");
+    const { page, context } = await openExamples(app, "components/dropdowns");
+    const card = resultOf(page, "subMenu");
     await card.getByRole("button", { name: "Work contract" }).click();
     await card.getByRole("menuitem", { name: "Move to" }).hover();
     await card.getByRole("menuitem", { name: "Archive" }).click();
@@ -174,8 +166,8 @@ describe("dropdowns", () => {
   });
 
   test("Escape leads back; what is closed is reached and does nothing; letters jump", async () => {
-    const { page, context } = await openPage("dropdowns");
-    const contents = example(page, "contents");
+    const { page, context } = await openExamples(app, "components/dropdowns");
+    const contents = resultOf(page, "contents");
     await contents.getByRole("button", { name: "Grade M2" }).focus();
     await page.keyboard.press("Enter");
     const edit = contents.getByRole("menuitem", { name: "Edit" });
@@ -187,7 +179,7 @@ describe("dropdowns", () => {
     await page.keyboard.press("Escape");
     await edit.waitFor({ state: "detached" });
     expect(await focusedText(page)).toBe("Grade M2");
-    const letters = example(page, "letters");
+    const letters = resultOf(page, "letters");
     await letters.getByRole("button", { name: /^Country/ }).focus();
     await page.keyboard.press("Enter");
     await letters.getByRole("menuitemradio", { name: "Singapore" }).and(page.locator(":focus")).waitFor();
@@ -198,8 +190,8 @@ describe("dropdowns", () => {
   });
 
   test("a split button does the usual at once and the rest by its menu", async () => {
-    const { page, context } = await openPage("dropdowns");
-    const card = example(page, "split");
+    const { page, context } = await openExamples(app, "components/dropdowns");
+    const card = resultOf(page, "split");
     const group = card.getByRole("group", { name: "Sending" }).first();
     await group.getByRole("button", { name: "Send now" }).click();
     await card.getByText("Chosen: Send now").waitFor();

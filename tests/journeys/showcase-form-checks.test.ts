@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
-import { button, example, isFocused, openForms } from "./support/forms.ts";
+import { button, example, isFocused, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 describe("checks", () => {
   test("of the browser and of the server are told at their fields, in our words", async () => {
-    const { page, context, faults } = await openForms(app, "reactstrap-validation");
+    const { page, context, faults } = await openExamples(app, "forms/reactstrap-validation");
     const native = example(page, "native");
     await button(native, "Save").click();
     expect(await native.getByText("Fill this in.").count()).toBe(2);
@@ -37,7 +37,7 @@ describe("checks", () => {
   });
 
   test("by keyboard alone: right and wrong below and in bubbles, and choices have rules too", async () => {
-    const { page, context } = await openForms(app, "reactstrap-validation");
+    const { page, context } = await openExamples(app, "forms/reactstrap-validation");
     const marks = example(page, "marks");
     await marks.getByLabel("Postal code").focus();
     await page.keyboard.press("Tab");
@@ -72,7 +72,7 @@ describe("checks", () => {
 
 describe("layouts", () => {
   test("labels stand beside where there is room and are read out where they are hidden; the bar counts what changed", async () => {
-    const { page, context, faults } = await openForms(app, "layout/form-layout");
+    const { page, context, faults } = await openExamples(app, "forms/layout/form-layout");
     const beside = example(page, "horizontal");
     const [label, field] = [await beside.getByText("Company", { exact: true }).boundingBox(), await beside.getByLabel(/^Company/).boundingBox()];
     expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(field?.x ?? 0);
@@ -90,7 +90,7 @@ describe("layouts", () => {
   });
 
   test("by keyboard alone: a dialog asks before it throws away what was typed, and gives the focus back", async () => {
-    const { page, context, faults } = await openForms(app, "layout/form-layout");
+    const { page, context, faults } = await openExamples(app, "forms/layout/form-layout");
     const card = example(page, "modal");
     await button(card, "Add contact").focus();
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
-import { button, example, isFocused, openForms } from "./support/forms.ts";
+import { button, example, isFocused, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("wizard", () => {
   };
 
   test("by mouse: a step is checked before the next opens, going back keeps all, the address keeps the step", async () => {
-    const { page, context, faults } = await openForms(app, "wizard");
+    const { page, context, faults } = await openExamples(app, "forms/wizard");
     const wizard = example(page, "horizontal");
     await button(wizard, "Next").click();
     await wizard.getByText("Fill this in.").first().waitFor();
@@ -54,14 +54,14 @@ describe("wizard", () => {
   });
 
   test("an address of a step that is still closed shows the one that closes it, and says so", async () => {
-    const { page, context } = await openForms(app, "wizard?step=address");
+    const { page, context } = await openExamples(app, "forms/wizard?step=address");
     await page.waitForURL("**/forms/wizard?step=account");
     expect(await current(example(page, "horizontal"))).toBe("account");
     await context.close();
   });
 
   test("by keyboard alone: Enter goes on, arrows walk along the open steps, what the server refuses brings its step back", async () => {
-    const { page, context, faults } = await openForms(app, "wizard");
+    const { page, context, faults } = await openExamples(app, "forms/wizard");
     const wizard = example(page, "vertical");
     await wizard.getByLabel("User name").focus();
     await page.keyboard.type("mei.tan");
@@ -97,7 +97,7 @@ describe("wizard", () => {
   });
 
   test("on a phone the steps are numbers in a line, and the heading says which one it is", async () => {
-    const { page, context } = await openForms(app, "wizard", { width: 360, height: 740 });
+    const { page, context } = await openExamples(app, "forms/wizard", { width: 360, height: 740 });
     const wizard = example(page, "modern");
     await fill(wizard, { "User name": "mei.tan", "E-mail": "mei@example.com" });
     await button(wizard, "Next").click();
@@ -115,7 +115,7 @@ describe("rows that repeat", () => {
   const titles = (card: Locator): Promise<string[]> => card.getByLabel("Item", { exact: true }).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
   test("by mouse: added, doubled, dragged, taken out and put back; the sum follows", async () => {
-    const { page, context, faults } = await openForms(app, "form-repeater");
+    const { page, context, faults } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "invoice");
     const total = card.getByRole("status").filter({ hasText: "Total" });
     await expect.poll(() => total.textContent()).toBe("Total$S778.50");
@@ -140,7 +140,7 @@ describe("rows that repeat", () => {
   });
 
   test("by keyboard alone: moved with the focus, taken out with Ctrl+Z as the way back, the last one stays", async () => {
-    const { page, context, faults } = await openForms(app, "form-repeater");
+    const { page, context, faults } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "order");
     const approver = (place: number): Locator => rows(card).nth(place - 1).getByRole("textbox");
     await approver(1).focus();
@@ -171,7 +171,7 @@ describe("rows that repeat", () => {
   });
 
   test("four at most, and each row tells its own fault", async () => {
-    const { page, context } = await openForms(app, "form-repeater");
+    const { page, context } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "bounds");
     await button(card, "Add invitation").click();
     await button(card, "Add invitation").click();

@@ -1,8 +1,9 @@
 /** Example pages of lists, pages and ways through them: worked by mouse and by keyboard alone. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
+import { focusedText, openExamples, resultOf } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,19 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"] [data-example-result]`);
-const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
-
 describe("lists", () => {
   test("several are taken by Space, Shift and an arrow, all by Ctrl+A; of one choice the arrows take", async () => {
-    const { page, context } = await openPage("list-group");
-    const card = example(page, "selectable");
+    const { page, context } = await openExamples(app, "components/list-group");
+    const card = resultOf(page, "selectable");
     const option = (name: string): Locator => card.getByRole("option", { name });
     await option("Mei Tan").focus();
     await page.keyboard.press("Shift+ArrowDown");
@@ -43,8 +35,8 @@ describe("lists", () => {
 
 describe("pages", () => {
   test("are turned by number, by arrow and by a typed number; at the end the focus stays", async () => {
-    const { page, context, faults } = await openPage("pagination");
-    const basic = example(page, "basic");
+    const { page, context, faults } = await openExamples(app, "components/pagination");
+    const basic = resultOf(page, "basic");
     await basic.getByRole("button", { name: "Page 6" }).click();
     await basic.getByText("46–54 of 108").waitFor();
     await basic.getByRole("button", { name: "Page 12" }).focus();
@@ -55,7 +47,7 @@ describe("pages", () => {
     await page.keyboard.press("Enter");
     expect(await next.getAttribute("aria-disabled")).toBe("true");
     expect(await focusedText(page)).toBe("Next");
-    const jump = example(page, "jump");
+    const jump = resultOf(page, "jump");
     await jump.getByRole("textbox", { name: "Go to page" }).fill("999");
     await page.keyboard.press("Enter");
     await jump.locator("[aria-current=page]").filter({ hasText: "240" }).waitFor();
@@ -64,8 +56,8 @@ describe("pages", () => {
   });
 
   test("another number of rows keeps the first of them in view", async () => {
-    const { page, context } = await openPage("pagination");
-    const card = example(page, "pageSize");
+    const { page, context } = await openExamples(app, "components/pagination");
+    const card = resultOf(page, "pageSize");
     for (let turn = 0; turn < 3; turn += 1) await card.getByRole("button", { name: "Next page" }).click();
     await card.getByText("Claim 2031, Mei Tan").waitFor();
     await card.getByRole("combobox", { name: "Rows" }).selectOption("20");
@@ -77,8 +69,8 @@ describe("pages", () => {
 
 describe("ways", () => {
   test("a long breadcrumb has its middle in a menu", async () => {
-    const { page, context } = await openPage("breadcrumbs");
-    const card = example(page, "folded");
+    const { page, context } = await openExamples(app, "components/breadcrumbs");
+    const card = resultOf(page, "folded");
     expect(await card.getByRole("link").count()).toBe(2);
     await card.getByRole("button", { name: "2 steps between" }).click();
     await card.getByRole("menuitem", { name: "User list" }).click();
@@ -87,14 +79,14 @@ describe("ways", () => {
   });
 
   test("a navigation keeps its part in the address, and each example its own", async () => {
-    const { page, context, faults } = await openPage("nav-component");
-    const looks = example(page, "looks");
+    const { page, context, faults } = await openExamples(app, "components/nav-component");
+    const looks = resultOf(page, "looks");
     await looks.getByRole("link", { name: "People" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#nav-looks-shifts$/);
     await looks.getByText("Sixty-two shifts").waitFor();
-    const lazy = example(page, "lazy");
+    const lazy = resultOf(page, "lazy");
     await lazy.getByRole("link", { name: "Handbook" }).click();
     await lazy.getByText("break of forty-five minutes").waitFor();
     await looks.getByText("Sixty-two shifts").waitFor();

@@ -1,8 +1,9 @@
 /** What opens over a page and what covers it: the example pages worked by mouse and by keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
+import { example, isFocused, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,40 +11,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
-const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 describe("popovers", () => {
   test("the focus goes in, and Esc and saving bring it back", async () => {
-    const { page, context, faults } = await openPage("popovers");
+    const { page, context, faults } = await openExamples(app, "components/popovers");
     const card = example(page, "form");
     const opener = card.getByRole("button", { name: "Write a note" });
     const panel = page.getByRole("dialog", { name: "Notes" });
     await opener.click();
-    await expect.poll(() => focused(panel.getByLabel("Notes"))).toBe(true);
+    await expect.poll(() => isFocused(panel.getByLabel("Notes"))).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "hidden" });
-    expect(await focused(opener)).toBe(true);
+    expect(await isFocused(opener)).toBe(true);
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(panel.getByLabel("Notes"))).toBe(true);
+    await expect.poll(() => isFocused(panel.getByLabel("Notes"))).toBe(true);
     await page.keyboard.type("Ask for the keys");
     await page.keyboard.press("Enter");
     await card.getByText("Value: Ask for the keys").waitFor();
-    await expect.poll(() => focused(opener)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
 
   test("hover and focus open one without taking the focus, and it stands at the side it was told", async () => {
-    const { page, context } = await openPage("popovers");
+    const { page, context } = await openExamples(app, "components/popovers");
     const card = example(page, "openings");
     const panel = page.getByRole("dialog", { name: "Leave balance" });
     await card.getByRole("button", { name: "By hover" }).hover();
@@ -55,7 +48,7 @@ describe("popovers", () => {
     await card.getByRole("button", { name: "By hover" }).focus();
     await page.keyboard.press("Tab");
     await panel.waitFor();
-    expect(await focused(card.getByRole("button", { name: "By focus" }))).toBe(true);
+    expect(await isFocused(card.getByRole("button", { name: "By focus" }))).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await panel.waitFor({ state: "hidden" });
 
@@ -79,13 +72,13 @@ describe("popovers", () => {
 
 describe("tooltips", () => {
   test("one shows on focus at once and on hover after a rest, any key hides it, and it describes its button", async () => {
-    const { page, context } = await openPage("tooltips");
+    const { page, context } = await openExamples(app, "components/tooltips");
     const bubble = page.locator("[popover=manual][aria-hidden=true]");
     const card = example(page, "delay");
     const save = card.getByRole("button", { name: "Save" });
     await card.getByRole("radio", { name: "1,200 ms" }).focus();
     await page.keyboard.press("Tab");
-    expect(await focused(save)).toBe(true);
+    expect(await isFocused(save)).toBe(true);
     await bubble.filter({ hasText: "Keeps the roster as a draft." }).waitFor();
     expect(await save.getAttribute("aria-description")).toBe("Keeps the roster as a draft.");
     await page.keyboard.press("Shift");
@@ -107,7 +100,7 @@ describe("toasts", () => {
   const region = (page: Page): Locator => page.getByRole("region", { name: "Messages" });
 
   test("F8 leads into one and stops its time; dismissed, the focus is where it was", async () => {
-    const { page, context, faults } = await openPage("toasts");
+    const { page, context, faults } = await openExamples(app, "components/toasts");
     const card = example(page, "time");
     await card.getByRole("radio", { name: "8 seconds" }).check();
     const show = card.getByRole("button", { name: "Show it" });
@@ -116,18 +109,18 @@ describe("toasts", () => {
     const bar = page.locator("[data-countdown]");
     await bar.waitFor();
     await page.keyboard.press("F8");
-    expect(await focused(region(page).getByRole("button", { name: "Dismiss" }))).toBe(true);
+    expect(await isFocused(region(page).getByRole("button", { name: "Dismiss" }))).toBe(true);
     expect(await bar.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe("paused");
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe("8s");
     await page.keyboard.press("Enter");
     await bar.waitFor({ state: "detached" });
-    await expect.poll(() => focused(show)).toBe(true);
+    await expect.poll(() => isFocused(show)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
 
   test("they stand where they were told, the newest on top, and go all at once", async () => {
-    const { page, context } = await openPage("toasts");
+    const { page, context } = await openExamples(app, "components/toasts");
     const stack = example(page, "stack");
     for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
     await stack.getByText("3 on show").waitFor();
@@ -148,7 +141,7 @@ describe("toasts", () => {
   });
 
   test("one takes back what was done, one follows a piece of work to its end", async () => {
-    const { page, context } = await openPage("toasts");
+    const { page, context } = await openExamples(app, "components/toasts");
     const actions = example(page, "actions");
     await actions.getByRole("button", { name: "Archive: Roster of week 48" }).click();
     await region(page).getByRole("button", { name: "Undo" }).click();
@@ -167,15 +160,15 @@ describe("toasts", () => {
 
 describe("what covers a place", () => {
   test("nothing beneath can be reached, and the focus comes back when it opens", async () => {
-    const { page, context, faults } = await openPage("blockui");
+    const { page, context, faults } = await openExamples(app, "components/blockui");
     const card = example(page, "card");
     const fetch = card.getByRole("button", { name: "Fetch again" });
     await fetch.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(card.locator("[data-busy]"))).toBe(true);
+    await expect.poll(() => isFocused(card.locator("[data-busy]"))).toBe(true);
     await card.getByText("Fetched 2 times").waitFor();
     await card.locator("[data-busy]").waitFor({ state: "detached" });
-    expect(await focused(fetch)).toBe(true);
+    expect(await isFocused(fetch)).toBe(true);
 
     const held = example(page, "held");
     await held.getByRole("switch").focus();
@@ -183,7 +176,7 @@ describe("what covers a place", () => {
     await held.locator("[data-busy]").waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Tab");
-    expect(await focused(held.getByRole("button", { name: "Book a shift", includeHidden: true }))).toBe(false);
+    expect(await isFocused(held.getByRole("button", { name: "Book a shift", includeHidden: true }))).toBe(false);
     await held.getByRole("switch").uncheck();
     await held.getByRole("button", { name: "Book a shift" }).click();
     await held.getByText("1 shift booked").waitFor();
@@ -192,14 +185,14 @@ describe("what covers a place", () => {
   });
 
   test("a form and the whole page are stopped by their button, not by Esc", async () => {
-    const { page, context } = await openPage("blockui");
+    const { page, context } = await openExamples(app, "components/blockui");
     const form = example(page, "form");
     await form.getByLabel("Name").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => focused(form.getByRole("button", { name: "Stop" }))).toBe(true);
+    await expect.poll(() => isFocused(form.getByRole("button", { name: "Stop" }))).toBe(true);
     await page.keyboard.press("Enter");
     await form.getByText("Stopped: nothing was sent.").waitFor();
-    expect(await focused(form.getByLabel("Name"))).toBe(true);
+    expect(await isFocused(form.getByLabel("Name"))).toBe(true);
 
     const whole = example(page, "wholePage");
     await whole.getByRole("radio", { name: "30 s" }).check();
@@ -211,7 +204,7 @@ describe("what covers a place", () => {
     expect(await cover.isVisible()).toBe(true);
     await cover.getByRole("button", { name: "Stop" }).click();
     await cover.waitFor({ state: "detached" });
-    expect(await focused(whole.getByRole("button", { name: "Close the month" }))).toBe(true);
+    expect(await isFocused(whole.getByRole("button", { name: "Close the month" }))).toBe(true);
     await context.close();
   });
 });

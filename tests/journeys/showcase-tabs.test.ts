@@ -1,7 +1,8 @@
 /** Tabs and pills of the example pages, by mouse and by keyboard. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { example, isFocused, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,18 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openPage(name: string): Promise<TestPage> {
-  const opened = await app.open(`/components/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
-const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
 const chosen = (card: Locator): Promise<string[]> => card.locator("[role=tab][aria-selected=true]").allTextContents();
 
 test("arrow keys, Home and End move and choose, and pass over what is disabled", async () => {
-  const { page, context } = await openPage("tabs-component");
+  const { page, context } = await openExamples(app, "components/tabs-component");
   const line = example(page, "basic");
   await line.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -28,7 +21,7 @@ test("arrow keys, Home and End move and choose, and pass over what is disabled",
   await page.keyboard.press("End");
   await line.getByRole("tabpanel", { name: "Documents" }).getByText("A contract, a work pass").waitFor();
   await page.keyboard.press("Tab");
-  expect(await focused(line.getByRole("tabpanel"))).toBe(true);
+  expect(await isFocused(line.getByRole("tabpanel"))).toBe(true);
 
   const icons = example(page, "icons");
   await icons.getByRole("tab", { name: /^Leave/ }).focus();
@@ -42,7 +35,7 @@ test("arrow keys, Home and End move and choose, and pass over what is disabled",
 });
 
 test("a panel keeps what was typed, a menu holds the rest, the address keeps the choice", async () => {
-  const { page, context } = await openPage("tabs-component");
+  const { page, context } = await openExamples(app, "components/tabs-component");
   const lazy = example(page, "lazy");
   await lazy.getByRole("tab", { name: "Pay" }).click();
   await lazy.getByLabel("Note: Pay").fill("Ask about overtime");
@@ -68,12 +61,12 @@ test("a panel keeps what was typed, a menu holds the rest, the address keeps the
 });
 
 test("pills of what is costly are chosen by Enter alone", async () => {
-  const { page, context } = await openPage("pills-component");
+  const { page, context } = await openExamples(app, "components/pills-component");
   const card = example(page, "manual");
   await card.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  expect(await focused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
+  expect(await isFocused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
   await card.getByText("Asked 1 time").waitFor();
   await page.keyboard.press("Enter");
   await card.getByText("Asked 2 times").waitFor();

@@ -3,8 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp, type TestApp, type TestPage } from "./support/app.ts";
+import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
+import { example, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,21 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function openForm(name: string): Promise<TestPage> {
-  const opened = await app.open(`/forms/elements/${name}`, { account: "admin@demo.com" });
-  await opened.page.locator("[data-example-result]").first().waitFor();
-  return opened;
-}
-
 /** Of the open list; a native select has options too. */
 const options = (page: Page): Locator => page.getByRole("listbox").getByRole("option");
 const option = (page: Page, name: string): Locator => page.getByRole("listbox").getByRole("option", { name });
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
 const source = (path: string): string => readFileSync(join(import.meta.dirname, "../../src/ui/showcase", path), "utf8").trimEnd();
 
 describe("the code of an example", () => {
   test("is the file that runs, shown, copied and hidden", async () => {
-    const { page, context, faults } = await openForm("input");
+    const { page, context, faults } = await openExamples(app, "forms/elements/input");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const card = example(page, "sizes");
     await card.getByRole("button", { name: "Show code" }).click();
@@ -46,7 +40,7 @@ describe("the code of an example", () => {
 
 describe("by keyboard alone", () => {
   test("a number is stepped, bounded, and typed in the form of the language", async () => {
-    const { page, context } = await openForm("number-input");
+    const { page, context } = await openExamples(app, "forms/elements/number-input");
     const days = example(page, "bounds").getByRole("spinbutton", { name: "Days of leave" });
     await days.focus();
     await page.keyboard.press("ArrowUp");
@@ -65,7 +59,7 @@ describe("by keyboard alone", () => {
   });
 
   test("a mask keeps the caret where one types", async () => {
-    const { page, context } = await openForm("input-mask");
+    const { page, context } = await openExamples(app, "forms/elements/input-mask");
     const card = example(page, "card").getByLabel("Card number");
     await card.fill("");
     await card.pressSequentially("5500000000000004");
@@ -80,7 +74,7 @@ describe("by keyboard alone", () => {
   });
 
   test("one value is searched, chosen and cleared", async () => {
-    const { page, context } = await openForm("select");
+    const { page, context } = await openExamples(app, "forms/elements/select");
     const card = example(page, "search");
     const field = card.getByRole("combobox", { name: "City" });
     await field.focus();
@@ -103,7 +97,7 @@ describe("by keyboard alone", () => {
   });
 
   test("several values are chosen, made and taken out again", async () => {
-    const { page, context } = await openForm("select");
+    const { page, context } = await openExamples(app, "forms/elements/select");
     const card = example(page, "creatable");
     await card.getByRole("combobox", { name: "Skills" }).focus();
     await page.keyboard.type("kotlin");
@@ -120,7 +114,7 @@ describe("by keyboard alone", () => {
   });
 
   test("of a thousand options a few are drawn, and the last is reached", async () => {
-    const { page, context } = await openForm("select");
+    const { page, context } = await openExamples(app, "forms/elements/select");
     const field = example(page, "many").getByRole("combobox");
     await field.focus();
     await page.keyboard.press("ArrowDown");
@@ -133,7 +127,7 @@ describe("by keyboard alone", () => {
   });
 
   test("radio buttons are one Tab step", async () => {
-    const { page, context } = await openForm("radio");
+    const { page, context } = await openExamples(app, "forms/elements/radio");
     const card = example(page, "cards");
     await card.getByRole("radio", { name: /^Team/ }).focus();
     await page.keyboard.press("ArrowUp");
@@ -142,7 +136,7 @@ describe("by keyboard alone", () => {
   });
 
   test("switches turn by Space", async () => {
-    const { page, context } = await openForm("switch");
+    const { page, context } = await openExamples(app, "forms/elements/switch");
     const summary = page.getByRole("switch", { name: /^Weekly summary/ });
     await summary.focus();
     await page.keyboard.press("Space");
@@ -151,7 +145,7 @@ describe("by keyboard alone", () => {
   });
 
   test("a box for all of them is partly ticked, and ticks them all", async () => {
-    const { page, context } = await openForm("checkbox");
+    const { page, context } = await openExamples(app, "forms/elements/checkbox");
     const all = page.getByRole("checkbox", { name: "All notices" });
     await all.focus();
     expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
@@ -161,7 +155,7 @@ describe("by keyboard alone", () => {
   });
 
   test("dates and times are typed as they are said", async () => {
-    const { page, context } = await openForm("pickers");
+    const { page, context } = await openExamples(app, "forms/elements/pickers");
     const date = example(page, "date");
     await date.getByLabel("Date", { exact: true }).fill("3.12.2026");
     await date.getByText("Value: 2026-12-03").waitFor();
@@ -181,7 +175,7 @@ describe("files", () => {
   const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
 
   test("what does not fit is named with its reason, the rest goes on its way", async () => {
-    const { page, context, faults } = await openForm("file-uploader");
+    const { page, context, faults } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "limits");
     const picture = file("roster.png", "image/png", 500);
     await card.locator("input[type=file]").setInputFiles([picture, file("notes.txt", "text/plain", 9), file("wall.png", "image/png", 200_000)]);
@@ -198,7 +192,7 @@ describe("files", () => {
   });
 
   test("one that failed is tried again, one on its way is stopped", async () => {
-    const { page, context } = await openForm("file-uploader");
+    const { page, context } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "failing");
     await card.locator("input[type=file]").setInputFiles(file("claim.pdf", "application/pdf", 4000));
     const row = card.getByRole("listitem");

@@ -52,7 +52,7 @@ export async function middleLoad(app: TestApp, path: string, signedIn: boolean, 
   return runs.sort((a, b) => a.firstPaint - b.firstPaint)[1] as SlowLoad;
 }
 
-export async function measureSlowLoads(extraPaths: readonly string[] = []): Promise<Map<string, SlowLoad>> {
+async function measureSlowLoads(extraPaths: readonly string[] = []): Promise<Map<string, SlowLoad>> {
   const app = await openApp();
   try {
     const { page, context } = await app.open("/", { account: "admin@demo.com" });

@@ -6,7 +6,7 @@ const thousandths = (text: string): bigint => BigInt(Math.round(Number(text) * 1
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-export interface OraclePerson {
+interface OraclePerson {
   birthDate: string;
   residency: "citizen" | "pr" | "foreigner";
   prSince: string | null;

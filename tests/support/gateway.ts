@@ -88,7 +88,7 @@ export function seededRandom(seed = 1): () => number {
   };
 }
 
-export interface DemoGatewayOptions {
+interface DemoGatewayOptions {
   /** Handlers to test instead of all of them. */
   readonly handlers?: HandlerTable<DemoContext<DemoState>>;
   readonly now?: () => Date;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 
-export interface ProviderPerson {
+interface ProviderPerson {
   sub: string;
   email?: string;
   email_verified?: boolean;

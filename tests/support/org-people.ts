@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 
-export interface OrgPerson {
+interface OrgPerson {
   readonly id: string;
   readonly name: string;
   readonly manager: string;

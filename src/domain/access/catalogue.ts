@@ -1,7 +1,7 @@
 /** What the product comes with: its elements by module, and the packages that hold the modules. */
 import type { ElementAction, FieldClass } from "./vocabulary.ts";
 
-export interface PublishedElement {
+interface PublishedElement {
   readonly code: string;
   readonly name: string;
   /** Subjects of the contract that it opens. */
@@ -10,7 +10,7 @@ export interface PublishedElement {
   readonly sensitivity: FieldClass;
 }
 
-export interface PublishedModule {
+interface PublishedModule {
   readonly code: string;
   readonly name: string;
   readonly icon: string;
@@ -18,7 +18,7 @@ export interface PublishedModule {
   readonly elements: readonly PublishedElement[];
 }
 
-export interface PublishedPackage {
+interface PublishedPackage {
   readonly code: string;
   readonly name: string;
   readonly priceMonthly: number;

@@ -1,5 +1,5 @@
 /** What modules need of each other. */
-export interface DependentModule {
+interface DependentModule {
   readonly code: string;
   readonly name: string;
   readonly dependsOn: readonly string[];

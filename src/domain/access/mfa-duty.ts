@@ -2,7 +2,7 @@
 import type { mfaPolicies } from "../tenant-settings.ts";
 import { type AccessRow, type KnownElement, permissionsOf } from "./rights.ts";
 
-export type MfaPolicy = (typeof mfaPolicies)[number];
+type MfaPolicy = (typeof mfaPolicies)[number];
 
 /** Elements whose records show what people are paid. */
 const showsPay: ReadonlySet<string> = new Set(["employees", "payroll"]);

@@ -18,7 +18,7 @@ export interface OrdinaryMonth {
   readonly ordinaryWages: number;
 }
 
-export interface EstimateInput {
+interface EstimateInput {
   /** Ordinary wages of the year so far, the month of the payment included. */
   readonly soFar: readonly OrdinaryMonth[];
   /** December, or the last month of employment where it is known. */

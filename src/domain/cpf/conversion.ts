@@ -6,11 +6,11 @@ import { round } from "../rounding.ts";
 import { mustBeCents, mustBeWhole } from "../rule-error.ts";
 
 /** How the month is split; the law says "from the day" and no more. `working-days` is the default. */
-export type ConversionMethod = "working-days" | "calendar-days" | "whole-month";
+type ConversionMethod = "working-days" | "calendar-days" | "whole-month";
 
 export const defaultConversionMethod: ConversionMethod = "working-days";
 
-export interface ConversionInput {
+interface ConversionInput {
   readonly convertedOn: string;
   readonly ordinaryWages: number;
   readonly additionalWages: number;
@@ -22,7 +22,7 @@ export interface ConversionInput {
   readonly method?: ConversionMethod;
 }
 
-export interface ConversionWages {
+interface ConversionWages {
   readonly ordinaryWages: number;
   readonly additionalWages: number;
   /** The whole month decides the wage band. */

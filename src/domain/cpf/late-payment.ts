@@ -7,7 +7,7 @@ import { type Picked, wholeRate } from "../rates/dated.ts";
 import { round } from "../rounding.ts";
 import { mustBeCents } from "../rule-error.ts";
 
-export interface LateInput {
+interface LateInput {
   readonly month: string;
   readonly amount: number;
   readonly paidOn: string;
@@ -15,7 +15,7 @@ export interface LateInput {
   readonly holidays: ReadonlySet<string>;
 }
 
-export interface LateInterest {
+interface LateInterest {
   readonly dueOn: string;
   readonly graceUntil: string;
   readonly daysLate: number;

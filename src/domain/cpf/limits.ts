@@ -5,7 +5,7 @@ import type { RecoveryTerms } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
 import { mustBeCents } from "../rule-error.ts";
 
-export interface AnnualLimit {
+interface AnnualLimit {
   /** Voluntary contributions that still fit. */
   readonly voluntaryAccepted: number;
   readonly voluntaryRefused: number;
@@ -26,7 +26,7 @@ export function annualLimit(mandatory: number, voluntary: number, limit: Picked<
   return { voluntaryAccepted: accepted, voluntaryRefused: voluntary - accepted, room: free - accepted };
 }
 
-export interface RecoveryInput {
+interface RecoveryInput {
   /** Day on which the share should have been taken from the wages. */
   readonly payDate: string;
   readonly recoverOn: string;

@@ -4,13 +4,13 @@ import { code, date, type Ladder, month as monthQuantity } from "../explanation.
 import type { WageClassTerms } from "../rates/cpf.ts";
 import type { Picked } from "../rates/dated.ts";
 
-export interface WageInput {
+interface WageInput {
   /** The one month the payment is wholly for; null where it is for more than one, as a bonus is. */
   readonly forMonth: string | null;
   readonly payableOn: string;
 }
 
-export interface WageClass {
+interface WageClass {
   readonly kind: "ordinary" | "additional";
   readonly month: string;
 }

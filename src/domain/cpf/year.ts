@@ -21,7 +21,7 @@ export interface CpfYearInput {
   readonly declared?: number;
 }
 
-export interface CpfYearMonth extends CpfMonth {
+interface CpfYearMonth extends CpfMonth {
   readonly month: string;
   /** What was left of the ceiling, as far as known then. */
   readonly additionalRoom: number;
@@ -36,7 +36,7 @@ export interface CpfDifference {
   readonly employer: number;
 }
 
-export interface CpfYear {
+interface CpfYear {
   readonly months: readonly CpfYearMonth[];
   readonly ordinarySubject: number;
   /** An estimate while the year is open. */

@@ -19,7 +19,7 @@ export type RecordType = "header" | "summary" | "detail" | "trailer";
 /** Column 2. */
 export const typeSigns = { header: " ", summary: "0", detail: "1", trailer: "9" } as const satisfies Record<RecordType, string>;
 
-export const paymentTypes = ["PTE", "AMS", "VCT", "MSE"] as const;
+const paymentTypes = ["PTE", "AMS", "VCT", "MSE"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
 /** What a payment is for; donors are counted for the funds and the Community Chest. */
@@ -39,7 +39,7 @@ export type PaymentCode = keyof typeof paymentCodes;
 export const isPaymentCode = (text: string): text is PaymentCode => Object.hasOwn(paymentCodes, text);
 
 /** Existing, leaver, new, joined and left in the month; a blank for funds. */
-export const employmentStatuses = ["E", "L", "N", "O"] as const;
+const employmentStatuses = ["E", "L", "N", "O"] as const;
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 
 /** Signs that no field may hold. */

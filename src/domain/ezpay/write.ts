@@ -14,7 +14,7 @@ import {
   typeSigns,
 } from "./layout.ts";
 
-export interface EzpayEmployee {
+interface EzpayEmployee {
   readonly account: string;
   readonly name: string;
   readonly status: EmploymentStatus;
@@ -43,7 +43,7 @@ export interface EzpayInput {
   readonly zeroSummaries?: boolean;
 }
 
-export interface EzpayFile {
+interface EzpayFile {
   readonly name: string;
   readonly content: string;
   /** In the order of their codes. */
@@ -52,7 +52,7 @@ export interface EzpayFile {
   readonly leftOut: readonly string[];
 }
 
-export interface EzpaySum {
+interface EzpaySum {
   readonly code: PaymentCode;
   readonly amount: number;
 }

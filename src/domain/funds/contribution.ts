@@ -30,7 +30,7 @@ export interface FundSettings {
 
 export const defaultFundSettings: FundSettings = { sindaPasses: "employment-pass", mbmfLowWages: "contribute" };
 
-export type FundReason = "race" | "second-race" | "religion" | "opted-out" | "custom" | "residency" | "no-wages" | "low-wages";
+type FundReason = "race" | "second-race" | "religion" | "opted-out" | "custom" | "residency" | "no-wages" | "low-wages";
 
 export interface FundContribution {
   readonly fund: FundCode;

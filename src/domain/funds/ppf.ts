@@ -7,7 +7,7 @@ import type { PpfCell, PpfRate } from "../rates/ppf.ts";
 import { roundQuotient } from "../rounding.ts";
 import { mustBeCents } from "../rule-error.ts";
 
-export interface PpfInput {
+interface PpfInput {
   readonly month: string;
   readonly birthDate: string;
   readonly joinedOn: string;
@@ -15,7 +15,7 @@ export interface PpfInput {
   readonly gross: number;
 }
 
-export interface PpfMonth {
+interface PpfMonth {
   readonly base: number;
   readonly employer: number;
   readonly employee: number;

@@ -9,7 +9,7 @@ import { mustBeWhole, RuleError } from "../rule-error.ts";
 import { earlier, later, serviceMonths, serviceYear } from "./service.ts";
 
 /** Which year of service counts in a leave year: that of each month (default), or that of its first day for all of it. */
-export type ServiceBasis = "each-month" | "period-start";
+type ServiceBasis = "each-month" | "period-start";
 
 export interface AnnualLeaveInput {
   readonly joinedOn: string;
@@ -22,7 +22,7 @@ export interface AnnualLeaveInput {
   readonly ownDaysByYear?: readonly number[];
 }
 
-export interface AnnualLeave {
+interface AnnualLeave {
   readonly months: number;
   readonly days: number;
   /** First day on which it may be taken. */
@@ -30,7 +30,7 @@ export interface AnnualLeave {
   readonly eligible: boolean;
 }
 
-export function daysOfServiceYear(year: number, rate: AnnualLeaveRate, own: readonly number[] = []): number {
+function daysOfServiceYear(year: number, rate: AnnualLeaveRate, own: readonly number[] = []): number {
   return Math.max(rate.daysByYear[year - 1] ?? rate.daysByYear.at(-1) ?? 0, own[year - 1] ?? own.at(-1) ?? 0);
 }
 

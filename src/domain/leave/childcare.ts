@@ -12,7 +12,7 @@ export interface Child {
   readonly citizen: boolean;
 }
 
-export interface ChildLeaveInput {
+interface ChildLeaveInput {
   readonly joinedOn: string;
   readonly leftOn?: string | null;
   readonly periodStart: string;
@@ -20,7 +20,7 @@ export interface ChildLeaveInput {
   readonly children: readonly Child[];
 }
 
-export interface ChildcareLeave {
+interface ChildcareLeave {
   readonly childcare: number;
   readonly extended: number;
   readonly total: number;

@@ -4,7 +4,7 @@ import { code, count, date, type Ladder } from "../explanation.ts";
 import type { GazettedHoliday, HolidaySeries } from "../rates/holidays.ts";
 import { RuleError } from "../rule-error.ts";
 
-export interface PublicHoliday extends GazettedHoliday {
+interface PublicHoliday extends GazettedHoliday {
   /** The day off: the date itself, or the one that takes the place of a Sunday. */
   readonly observed: string;
 }

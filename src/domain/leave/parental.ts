@@ -6,7 +6,7 @@ import type { LeaveSeries, MaternityRate, PaternityRate, SharedParentalRate } fr
 import { mustBeWhole } from "../rule-error.ts";
 import { hasServed } from "./service.ts";
 
-export interface BirthInput {
+interface BirthInput {
   readonly joinedOn: string;
   readonly birthOn: string;
   readonly childCitizen: boolean;
@@ -59,7 +59,7 @@ export function paternityLeave(
   return { mandatoryWeeks, voluntaryWeeks: weeks - mandatoryWeeks, reason };
 }
 
-export interface SharedParentalInput {
+interface SharedParentalInput {
   readonly birthOn: string;
   readonly childCitizen: boolean;
   readonly married: boolean;
@@ -68,7 +68,7 @@ export interface SharedParentalInput {
   readonly decidedOn?: string;
 }
 
-export interface SharedParental {
+interface SharedParental {
   readonly weeks: number;
   readonly father: number;
   readonly mother: number;
@@ -121,7 +121,7 @@ export function sharedParentalLeave(
   };
 }
 
-export interface AdoptionInput {
+interface AdoptionInput {
   readonly joinedOn: string;
   readonly intentOn: string;
   readonly childCitizen: boolean;

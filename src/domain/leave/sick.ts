@@ -5,7 +5,7 @@ import type { Picked } from "../rates/dated.ts";
 import type { SickLeaveRate } from "../rates/leave.ts";
 import { serviceMonths } from "./service.ts";
 
-export interface SickLeave {
+interface SickLeave {
   readonly outpatient: number;
   /** Includes the outpatient days. */
   readonly hospitalisation: number;

@@ -11,14 +11,14 @@ export type LevyPass =
   | { readonly pass: "s-pass"; readonly tier: 1 | 2 }
   | { readonly pass: "work-permit"; readonly sector: LevySector; readonly group: LevyGroup; readonly skill: LevySkill };
 
-export interface LevyMonthInput {
+interface LevyMonthInput {
   readonly month: string;
   readonly issuedOn: string;
   /** The levy runs to the day before. */
   readonly cancelledOn?: string | null;
 }
 
-export interface LevyMonth {
+interface LevyMonth {
   readonly monthly: number;
   readonly daily: number;
   readonly days: number;

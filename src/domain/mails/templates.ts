@@ -10,7 +10,7 @@ export interface MailWords {
   readonly text: string;
 }
 
-export interface Placeholder {
+interface Placeholder {
   readonly name: string;
   /** Whether the text is worth nothing without it. */
   readonly needed?: true;

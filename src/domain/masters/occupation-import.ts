@@ -2,8 +2,8 @@
 import { readCsv } from "../csv.ts";
 import { cleanLine } from "../text.ts";
 
-export const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
-export const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
+const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
+const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
 type Column = (typeof importColumns)[number];
 
 export interface ImportFault {
@@ -22,7 +22,7 @@ export interface OccupationRow {
   status: "active" | "inactive";
 }
 
-export interface OccupationFile {
+interface OccupationFile {
   rows: OccupationRow[];
   faults: ImportFault[];
   /** Rows in the file, good or not. */

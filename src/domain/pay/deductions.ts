@@ -6,7 +6,7 @@ import type { DeductionKind, EmploymentTerms } from "../rates/employment.ts";
 import { round } from "../rounding.ts";
 import { mustBeCents } from "../rule-error.ts";
 
-export interface DeductionInput {
+interface DeductionInput {
   /** Salary of the period. */
   readonly salary: number;
   /** One month's salary, which bounds damage and loss; that of the period where it is left out. */

@@ -2,7 +2,7 @@
 import { addDays, firstDay, lastDay, mustBeDate, mustBeMonth, weekday } from "../calendar.ts";
 import { mustBeWhole, RuleError } from "../rule-error.ts";
 
-export const halfStatuses = [
+const halfStatuses = [
   "work",
   "paid-leave",
   "no-pay-leave",
@@ -27,14 +27,14 @@ export interface GridDay {
   readonly halves: readonly [Half, Half];
 }
 
-export interface LeaveEntry {
+interface LeaveEntry {
   readonly date: string;
   /** The whole day where it is left out. */
   readonly half?: "am" | "pm";
   readonly kind: "paid-leave" | "no-pay-leave" | "absent";
 }
 
-export interface GridInput {
+interface GridInput {
   readonly month: string;
   /** Minutes of work by weekday, Sunday first; none on days off. */
   readonly week: readonly number[];

@@ -6,7 +6,7 @@ import { mustBeCents, RuleError } from "../rule-error.ts";
 import { allHalves, countHalves, type GridDay } from "./month-grid.ts";
 import { dayRate, halfDays } from "./rates-of-pay.ts";
 
-export interface MonthPay {
+interface MonthPay {
   readonly workingHalves: number;
   readonly paidHalves: number;
   /** Gross pay for the part of the month worked, before absence. */

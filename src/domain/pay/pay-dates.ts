@@ -12,7 +12,7 @@ export interface PayDatesInput {
   readonly holidays: ReadonlySet<string>;
 }
 
-export interface PayDates {
+interface PayDates {
   readonly salaryBy: string;
   readonly overtimeBy: string;
   /** Of somebody who leaves. */
@@ -20,7 +20,7 @@ export interface PayDates {
 }
 
 /** The nth day after a date that is neither Saturday, Sunday nor holiday. */
-export function workingDaysAfter(start: string, count: number, holidays: ReadonlySet<string>): string {
+function workingDaysAfter(start: string, count: number, holidays: ReadonlySet<string>): string {
   let day = start;
   for (let left = count; left > 0;) {
     day = addDays(day, 1);

@@ -2,7 +2,7 @@
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { customFieldKinds } from "./records.ts";
 
-export interface CustomFieldChoices {
+interface CustomFieldChoices {
   kind?: (typeof customFieldKinds)[number];
   choices?: readonly string[];
 }

@@ -25,7 +25,7 @@ export interface KetTerms {
 }
 
 /** Issued within so many days of the first one. */
-export const ketDays = 14;
+const ketDays = 14;
 
 /** The last day on which the terms are issued in time: the first day counts. */
 export function ketDueOn(startDate: string): string {

@@ -1,6 +1,6 @@
 /** Puts what somebody has asked for together with what has changed since, so that neither is lost unseen. */
 
-export interface MergedField {
+interface MergedField {
   /** What the record says once both are in it; where both cannot stand, what was asked for. */
   readonly result: unknown;
   readonly conflict: boolean;

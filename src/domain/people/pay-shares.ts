@@ -1,7 +1,7 @@
 /** How a pay is shared out to accounts. */
 import type { shareKinds } from "./records.ts";
 
-export interface PayShare {
+interface PayShare {
   readonly shareKind: (typeof shareKinds)[number];
   /** Hundredths of a percent. */
   readonly sharePercent: number | null;

@@ -21,7 +21,7 @@ export const ketStates = ["draft", "issued", "acknowledged"] as const;
 export const taskKinds = ["onboarding", "offboarding"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 export const taskOwners = ["hr", "manager", "employee", "it", "payroll"] as const;
-export type TaskOwner = (typeof taskOwners)[number];
+type TaskOwner = (typeof taskOwners)[number];
 export const taskStates = ["open", "inProgress", "done", "skipped"] as const;
 
 /** A task of a template: due so many days after the first day, or before it with a minus. */

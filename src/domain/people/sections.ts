@@ -1,7 +1,7 @@
 /** Sections of an employee's record, and the class of field that each is of. */
 import type { FieldClass } from "../access/vocabulary.ts";
 
-export const sectionClasses = {
+const sectionClasses = {
   person: "public",
   personal: "personal",
   identity: "identity",

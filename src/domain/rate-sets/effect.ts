@@ -17,7 +17,7 @@ export interface Shares {
 }
 
 /** A sample employee; null where the kind does not ask for it. */
-export interface SampleGroup {
+interface SampleGroup {
   readonly age: number | null;
   readonly service: number | null;
 }

@@ -61,7 +61,7 @@ export interface RateTerms {
   rounding?: PpfRate["rounding"];
 }
 
-export interface RateSource {
+interface RateSource {
   sourceTitle: string;
   sourceUrl: string | null;
   certainty: Certainty;

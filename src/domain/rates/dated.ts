@@ -6,7 +6,7 @@ import type { Source, SourceId } from "./sources.ts";
 /** Read at the source, in a copy that cites it, concluded from another figure, or known without a source seen. */
 export type Certainty = "found" | "copied" | "inferred" | "own";
 
-export const seriesNames = [
+const seriesNames = [
   "cpf-contributions",
   "cpf-ages",
   "cpf-wages",

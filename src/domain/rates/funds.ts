@@ -7,7 +7,7 @@ export type FundCode = (typeof fundCodes)[number];
 /** Passes of foreign employees, as far as the funds tell them apart. */
 export type PassKind = "employment-pass" | "levy-paying" | "other";
 
-export interface FundBand {
+interface FundBand {
   readonly upTo: number | null;
   readonly amount: number;
   /** Mosque building and religious education, then Mendaki; MBMF alone. */

@@ -21,7 +21,7 @@ export const sdl: Series<SdlRate> = {
   ],
 };
 
-export const levySectors = ["services", "manufacturing", "construction", "process", "marine-shipyard"] as const;
+const levySectors = ["services", "manufacturing", "construction", "process", "marine-shipyard"] as const;
 export type LevySector = (typeof levySectors)[number];
 
 /** The group within a sector: a tier by share of foreign workers, or where the worker comes from and works. */
@@ -29,7 +29,7 @@ export type LevyGroup =
   "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
 export type LevySkill = "higher" | "basic";
 
-export interface WorkPermitLevy {
+interface WorkPermitLevy {
   readonly sector: LevySector;
   readonly group: LevyGroup;
   readonly skill: LevySkill;

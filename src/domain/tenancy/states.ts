@@ -5,7 +5,7 @@ export type TenantState = (typeof tenantStates)[number];
 export const billingCycles = ["monthly", "yearly"] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-export const tenantSteps = ["activate", "suspend", "reactivate", "close"] as const;
+const tenantSteps = ["activate", "suspend", "reactivate", "close"] as const;
 export type TenantStep = (typeof tenantSteps)[number];
 
 const from: Readonly<Record<TenantStep, readonly TenantState[]>> = {

@@ -8,7 +8,7 @@ import { errorCode } from "#src/store/violations.ts";
 import { hasQueuedMessages } from "#src/store/webhook-queue.ts";
 import type { HrmsContext, HrmsSettings } from "./context.ts";
 
-export type HrmsAround = <Result>(
+type HrmsAround = <Result>(
   request: RequestContext,
   operation: Operation,
   run: (ctx: HrmsContext) => Promise<Result>,

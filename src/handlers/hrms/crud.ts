@@ -23,7 +23,7 @@ interface BaseRow {
 
 type Wire<Row> = Omit<Row, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
 
-export interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By extends Author> {
+interface CrudRules<Row, New, Filters, Body, IdName extends string, Scope, By extends Author> {
   /** The area's tag: names the records in history and abilities. */
   subject: string;
   records: Records<Row, New, Filters, Scope, By>;

@@ -6,7 +6,7 @@ import type { Answer, Checks } from "./checks.ts";
 import { writtenAnswer } from "./examples.ts";
 import { createMock, type MockWish } from "./prism.ts";
 
-export interface FallbackAnswer {
+interface FallbackAnswer {
   readonly answer: Answer;
   /** Generated values may miss a pattern; only what the author wrote is held against the contract. */
   readonly generated: boolean;

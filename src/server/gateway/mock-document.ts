@@ -3,6 +3,7 @@
  * that refer to each other in circles would never end: they are followed so far and no further.
  */
 import { isRecord, list, record, text, at, type Json } from "#src/contract/document.ts";
+import { plainKeywords } from "#src/contract/json-schema.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { operationNode } from "./checks.ts";
 
@@ -22,30 +23,7 @@ interface Place {
   readonly budget: number;
 }
 
-const kept = [
-  "type",
-  "enum",
-  "const",
-  "multipleOf",
-  "maximum",
-  "minimum",
-  "exclusiveMaximum",
-  "exclusiveMinimum",
-  "maxLength",
-  "minLength",
-  "pattern",
-  "maxItems",
-  "minItems",
-  "uniqueItems",
-  "maxProperties",
-  "minProperties",
-  "format",
-  "nullable",
-  "default",
-  "example",
-  "examples",
-  "readOnly",
-];
+const kept = [...plainKeywords, "pattern", "nullable", "default", "example", "examples", "readOnly"];
 
 function follow(document: Json, value: unknown, seen: readonly string[]): { schema: Json; seen: readonly string[] } {
   let schema = record(value);
@@ -64,7 +42,7 @@ function isCircle(value: unknown, seen: readonly string[]): boolean {
   return ref !== undefined && seen.includes(ref);
 }
 
-export type RewriteData = (value: unknown) => unknown;
+type RewriteData = (value: unknown) => unknown;
 
 function createExpand(document: Json, data: RewriteData) {
   /** A value without parts: it may stay at any depth, and an object without any value makes the generator stumble. */

@@ -14,7 +14,7 @@ export interface ParameterValues {
 /** Raw pairs of a query; delimiters count only where they were sent as such, so values are decoded after splitting. */
 export type RawQuery = ReadonlyMap<string, readonly string[]>;
 
-export interface RawParameters {
+interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly query: RawQuery;
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -9,13 +9,13 @@ import type { Answer } from "./checks.ts";
 import { mockDocument } from "./mock-document.ts";
 
 /** One call as the pipeline sees it. */
-export interface PipelineCall<Made> {
+interface PipelineCall<Made> {
   readonly checkRequest: () => readonly ProblemFault[];
   readonly answer: (faults: readonly ProblemFault[]) => Promise<Made>;
   readonly checkAnswer: (made: Made) => readonly ProblemFault[];
 }
 
-export interface PipelineOutcome<Made> {
+interface PipelineOutcome<Made> {
   readonly made: Made;
   readonly answerFaults: readonly ProblemFault[];
 }

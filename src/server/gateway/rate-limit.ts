@@ -8,7 +8,7 @@ export interface RateLimit {
 /** More callers than this are forgotten at once; the memory stays bounded whatever comes. */
 const mostCallers = 10_000;
 
-export interface RateLimiter {
+interface RateLimiter {
   /** Seconds until the next try, or 0 where this one is fine. */
   readonly hit: (caller: string, limit: RateLimit, now: number) => number;
 }

@@ -9,7 +9,7 @@ import type { ResolveSession } from "./types.ts";
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-export function bearerToken(headers: Headers): string | undefined {
+function bearerToken(headers: Headers): string | undefined {
   return /^bearer +(\S+) *$/i.exec(headers["authorization"] ?? "")?.[1];
 }
 

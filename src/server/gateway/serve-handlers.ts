@@ -5,7 +5,7 @@ import type { Around, ServedContract } from "./types.ts";
 /** Handlers by operationId; the contract types their input where they are written. */
 export type HandlerTable<Ctx> = Readonly<Record<string, ((input: never, ctx: Ctx) => unknown) | undefined>>;
 
-export interface HandledContract<Ctx> {
+interface HandledContract<Ctx> {
   readonly name: string;
   readonly document: Readonly<Record<string, unknown>>;
   readonly operations: readonly Operation[];

@@ -15,7 +15,7 @@ export interface GatewayRequest {
   readonly body: (limit: number) => Promise<Buffer>;
 }
 
-export type AnswerBody = string | Uint8Array | null;
+type AnswerBody = string | Uint8Array | null;
 
 /** An answer ready to be sent; a body of null has no Content-Type. */
 export interface GatewayResponse {
@@ -56,7 +56,7 @@ export interface ServedContract {
   };
 }
 
-export interface CallRequest extends RequestContext {
+interface CallRequest extends RequestContext {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 

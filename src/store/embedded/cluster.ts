@@ -16,7 +16,7 @@ import { socketAddress } from "./socket.ts";
 /** Held by the process that owns the cluster, as long as it lives. */
 const ownerLock = 4_010_018;
 
-export interface ClusterSettings {
+interface ClusterSettings {
   dataDir: string;
   report: (line: string) => void;
   /** False for databases that are thrown away: commits do not wait for the disk. */

@@ -2,7 +2,7 @@
 import { closeSync, openSync } from "node:fs";
 import { StoreError } from "../store-error.ts";
 
-export interface SocketAddress {
+interface SocketAddress {
   host: string;
   close(): void;
 }

@@ -14,12 +14,12 @@ import { persons } from "../tables/persons.ts";
 import { workpassTypes } from "../tables/workpass-types.ts";
 import type { Transaction } from "../transaction.ts";
 
-export const expiryKinds = ["pass", "passport", "document"] as const;
+const expiryKinds = ["pass", "passport", "document"] as const;
 export type ExpiryKind = (typeof expiryKinds)[number];
-export const expiryBands = ["expired", "days30", "days60", "days90", "later"] as const;
+const expiryBands = ["expired", "days30", "days60", "days90", "later"] as const;
 export type ExpiryBand = (typeof expiryBands)[number];
 
-export interface ExpiryQuery extends ListQuery {
+interface ExpiryQuery extends ListQuery {
   kind?: readonly ExpiryKind[] | undefined;
   band?: readonly ExpiryBand[] | undefined;
   withinDays?: number | undefined;
@@ -27,7 +27,7 @@ export interface ExpiryQuery extends ListQuery {
 }
 
 /** Whose records may be read: conditions over employees, of all records and of those of a class. */
-export interface ExpiryReach {
+interface ExpiryReach {
   readonly where: SQL | undefined;
   readonly whereReadable: (name: FieldClass) => SQL | undefined;
 }

@@ -17,7 +17,7 @@ import type { Transaction } from "../transaction.ts";
 import type { OfEmployee } from "./records.ts";
 
 /** Stores a file of the old employment for the new one too; answers its id there. */
-export type CopyFile = (fileId: string) => Promise<string>;
+type CopyFile = (fileId: string) => Promise<string>;
 
 type Copied = PgTable & Record<"id" | "employeeId", AnyPgColumn>;
 const copied: readonly Copied[] = [employeePassports, employeeWorkPasses, employeeDependants, previousEmployments];

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { transfers } from "../tables/transfers.ts";
 import type { Transaction } from "../transaction.ts";
 
-export interface MoveOf {
+interface MoveOf {
   readonly id: string;
   /** First day in the other company. */
   readonly effective: string;

@@ -5,7 +5,7 @@ import type { Actor } from "../audit.ts";
 import type { CompanyTable } from "../company-records.ts";
 import { type BookkeepingColumn, type Records, records } from "../records.ts";
 
-export type EmployeeTable = CompanyTable & Record<"employeeId", AnyPgColumn>;
+type EmployeeTable = CompanyTable & Record<"employeeId", AnyPgColumn>;
 
 /** The employee whose records they are. */
 export interface OfEmployee {
@@ -20,8 +20,8 @@ export interface Only {
 
 type More = Readonly<Record<string, SQL>>;
 type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
-export type RowOf<Table extends EmployeeTable, M extends More> = Omit<InferSelectModel<Table>, "tenantId"> & Given<M>;
-export type FieldsOf<Table extends EmployeeTable> = Omit<InferInsertModel<Table>, BookkeepingColumn | "tenantId" | "companyId" | "employeeId">;
+type RowOf<Table extends EmployeeTable, M extends More> = Omit<InferSelectModel<Table>, "tenantId"> & Given<M>;
+type FieldsOf<Table extends EmployeeTable> = Omit<InferInsertModel<Table>, BookkeepingColumn | "tenantId" | "companyId" | "employeeId">;
 
 export type EmployeeRecords<Row, New> = Records<Row, New, Only, OfEmployee, Actor>;
 

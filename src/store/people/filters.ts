@@ -49,7 +49,7 @@ const managers = (ids: SQL) => sql`select employees.id::text as id, persons.full
 const may = (condition: SQL | undefined): SQL => condition ?? sql`true`;
 
 export const facetNames = ["status", "departmentId", "designationId", "gradeId", "classId", "functionalGroupId", "locationId", "contractType", "residency", "managerId"] as const;
-export type FacetField = (typeof facetNames)[number];
+type FacetField = (typeof facetNames)[number];
 
 interface FacetRule {
   readonly value: (query: PeopleQuery) => SQL;

@@ -7,7 +7,7 @@ import type { Transaction } from "../transaction.ts";
 import { datedRows, heldOn, insertDated, lockDated, updateDated } from "./dated.ts";
 import { linesOf, setLines } from "./jobs.ts";
 
-export interface Affected extends Record<string, unknown> {
+interface Affected extends Record<string, unknown> {
   id: string;
   fullName: string;
 }

@@ -87,7 +87,7 @@ export async function occasionsOf(tx: Transaction, of: Counted) {
   return rows;
 }
 
-export interface MayDecide {
+interface MayDecide {
   readonly personal: Condition;
   readonly identity: Condition;
   readonly pay: Condition;

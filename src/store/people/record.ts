@@ -15,8 +15,8 @@ const secondRace = alias(races, "second_race");
 const creator = alias(users, "creator");
 const updater = alias(users, "updater");
 
-export type StoredEmployee = typeof employees.$inferSelect;
-export type StoredPerson = typeof persons.$inferSelect;
+type StoredEmployee = typeof employees.$inferSelect;
+type StoredPerson = typeof persons.$inferSelect;
 export type PersonFields = Partial<Omit<typeof persons.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version">>;
 export type EmployeeFields = Partial<Omit<typeof employees.$inferInsert, "id" | "tenantId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "companyId">>;
 

@@ -10,7 +10,7 @@ import { notePurgedAccount, notePurgedRecords } from "./redact.ts";
 
 const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
 
-export type StoredEmployment = Pick<typeof employees.$inferSelect, "id" | "companyId" | "employeeNo" | "lastDay">;
+type StoredEmployment = Pick<typeof employees.$inferSelect, "id" | "companyId" | "employeeNo" | "lastDay">;
 
 export async function employmentsOf(tx: Transaction, personId: string): Promise<StoredEmployment[]> {
   const columns = { id: employees.id, companyId: employees.companyId, employeeNo: employees.employeeNo, lastDay: employees.lastDay };

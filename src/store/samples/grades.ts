@@ -2,7 +2,7 @@
 import { sampleId } from "./ids.ts";
 import type { SamplePerson } from "./accounts.ts";
 
-export interface GradeFields {
+interface GradeFields {
   name: string;
   rank: number;
   payMin: number | null;
@@ -15,7 +15,7 @@ export interface GradeFields {
 }
 
 /** A change on top of the last, so many days before the samples were loaded. */
-export interface SampleEdit {
+interface SampleEdit {
   daysAgo: number;
   by: SamplePerson;
   set: Partial<GradeFields>;

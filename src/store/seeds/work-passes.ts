@@ -41,7 +41,7 @@ export const seededPassTypes: readonly PassType[] = [
   type("EXEMPT", "Exempt from a work pass", "exempt", [false, false, false], null, null),
 ];
 
-export interface SeededOccupation extends Pick<WorkpassOccupation, "code" | "title" | "sector" | "isPme"> {
+interface SeededOccupation extends Pick<WorkpassOccupation, "code" | "title" | "sector" | "isPme"> {
   /** Codes of pass types. */
   passes: readonly string[];
 }

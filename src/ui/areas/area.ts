@@ -30,7 +30,7 @@ type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
 type Mutation<Answer> = () => UseMutationOptions<Answer, ApiError, AnyInput>;
 
 /** The generated operations by role, as code calls them that knows no area by name. */
-export interface AreaCalls {
+interface AreaCalls {
   readonly list: Query<PageOf<Row>>;
   readonly get: Query<Row>;
   readonly history: Query<PageOf<HistoryEvent>>;

@@ -46,7 +46,7 @@ const ListKeys = lazy(async () => {
   return { default: component };
 });
 
-export interface ListScreenProps {
+interface ListScreenProps {
   area: Area;
   scope: Readonly<Record<string, string>>;
   /** Address of the list; records lie below it. */

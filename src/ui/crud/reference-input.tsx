@@ -5,7 +5,7 @@ import type { Reference } from "../areas/area.ts";
 import { Combobox } from "../kit/combobox/combobox.tsx";
 import { referenceName, rememberName } from "./reference-names.ts";
 
-export interface ReferenceInputProps {
+interface ReferenceInputProps {
   name: string;
   label: string;
   reference: Reference;

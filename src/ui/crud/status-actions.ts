@@ -27,7 +27,7 @@ async function show(queryClient: QueryClient, area: Area, id: string, status: st
   return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
 }
 
-export interface StatusActions {
+interface StatusActions {
   readonly archive: (row: Row) => Promise<void>;
   readonly restore: (row: Row) => Promise<void>;
 }

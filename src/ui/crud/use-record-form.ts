@@ -38,7 +38,7 @@ function without<Value>(values: Readonly<Record<string, Value>>, name: string): 
   return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 }
 
-export interface RecordFormState {
+interface RecordFormState {
   readonly values: Values;
   readonly changed: readonly string[];
   /** Faults to be shown: of fields that were left, and of all once saving was tried. */

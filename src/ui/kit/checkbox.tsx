@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 
-export const CheckboxBase = chakra("input", {
+const CheckboxBase = chakra("input", {
   base: {
     appearance: "none",
     flexShrink: 0,

@@ -1,5 +1,5 @@
 /** Which pages a pagination names: the first, the last, those around the current one, and gaps between. */
-export type PageMark = number | "gap";
+type PageMark = number | "gap";
 
 export function pageWindow(page: number, last: number, around: number): readonly PageMark[] {
   const from = Math.max(1, Math.min(page - around, last - 2 * around));

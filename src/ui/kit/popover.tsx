@@ -21,7 +21,7 @@ const Panel = chakra("div", {
 
 const focusable = "input, select, button, a[href]";
 
-export interface PopoverTriggerProps extends Partial<HoverTriggerProps> {
+interface PopoverTriggerProps extends Partial<HoverTriggerProps> {
   readonly id: string;
   readonly popoverTarget: string;
   readonly "aria-haspopup": "dialog";

@@ -29,7 +29,7 @@ const Bar = chakra("span", {
   },
 });
 
-export interface ProgressPart {
+interface ProgressPart {
   /** 0 to 1. */
   readonly value: number;
   readonly tone: Tone;

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { FieldGroup } from "./field-group.tsx";
 
-export const RadioBase = chakra("input", {
+const RadioBase = chakra("input", {
   base: {
     appearance: "none",
     flexShrink: 0,
@@ -42,7 +42,7 @@ const CardLabel = chakra("label", {
   },
 });
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   /** One line below the label. */

@@ -9,7 +9,7 @@ import { toggled } from "./toggled.ts";
 const Frame = chakra("div", listFrame);
 const Option = chakra("div", { base: { ...listLine, ...listAction, h: "auto" } });
 
-export interface SelectListOption {
+interface SelectListOption {
   readonly value: string;
   /** What letters find. */
   readonly label: string;

@@ -4,9 +4,9 @@ import { currentAppSettings } from "../session/app-settings.ts";
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
 
 export const toastPlaces = ["top-start", "top-center", "top-end", "bottom-start", "bottom-center", "bottom-end"] as const;
-export type ToastPlace = (typeof toastPlaces)[number];
+type ToastPlace = (typeof toastPlaces)[number];
 
-export interface ToastOptions {
+interface ToastOptions {
   readonly text: string;
   /** In a line of its own above the text. */
   readonly title?: string;
@@ -45,7 +45,7 @@ export function toast(options: ToastOptions): number {
 }
 
 /** Says something else in its place, from the beginning; what has been dismissed meanwhile is said anew. */
-export function changeToast(id: number, options: ToastOptions): void {
+function changeToast(id: number, options: ToastOptions): void {
   const old = shown.find((each) => each.id === id);
   if (!old) return void toast(options);
   said += 1;

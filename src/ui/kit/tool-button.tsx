@@ -2,7 +2,7 @@
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
-export type ToolButtonProps = Omit<ButtonProps, "square" | "aria-label"> & {
+type ToolButtonProps = Omit<ButtonProps, "square" | "aria-label"> & {
   label: string;
   /** As it is written for people, such as "Ctrl+B"; in the tip alone. */
   hint?: string | undefined;

@@ -17,7 +17,7 @@ function withdraw(step: Step): void {
 }
 
 /** Tells of a change that can be undone. What it gives back takes the offer away again, for a change that failed. */
-export type OfferUndo = (text: string, undo: () => void) => () => void;
+type OfferUndo = (text: string, undo: () => void) => () => void;
 
 export function useUndo(): OfferUndo {
   const t = useText();

@@ -3,7 +3,7 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-export type DragState = "idle" | "dragged" | "above" | "below";
+type DragState = "idle" | "dragged" | "above" | "below";
 
 interface RowDragOptions {
   /** Rows of one list take no others. */
@@ -14,7 +14,7 @@ interface RowDragOptions {
   onDrop: (id: number, side: "above" | "below") => void;
 }
 
-export interface RowDrag {
+interface RowDrag {
   readonly row: RefObject<HTMLLIElement | null>;
   readonly handle: RefObject<HTMLSpanElement | null>;
   readonly state: DragState;

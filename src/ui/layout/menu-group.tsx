@@ -70,7 +70,7 @@ function Fold({ group, active, icon, nested = false, children }: FoldProps) {
   );
 }
 
-export interface GroupProps {
+interface GroupProps {
   group: MenuGroup;
   companyId: MenuCompany;
   active: AreaName | undefined;

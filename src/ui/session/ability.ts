@@ -3,7 +3,7 @@ import { createMongoAbility, type MongoAbility } from "@casl/ability";
 import { useMemo } from "react";
 import { useAccount, type Account } from "./account.ts";
 
-export type AppAbility = MongoAbility<[action: string, subject: string]>;
+type AppAbility = MongoAbility<[action: string, subject: string]>;
 
 /** What belongs to the platform alone, and what to tenants alone, whatever else an account may do. */
 const ofPlatform = ["platform-dashboard", "platform-users", "platform-support", "tenants"];

@@ -14,7 +14,7 @@ export function wantedSearch(search: Record<string, unknown>): WantedSearch {
   return { redirect: ownAddress(search["redirect"]) };
 }
 
-export interface TokenSearch {
+interface TokenSearch {
   token?: string | undefined;
 }
 

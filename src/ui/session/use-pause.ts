@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ApiError } from "#src/client/api-error.ts";
 
 const second = 1_000;
-export const mailPause = 60;
+const mailPause = 60;
 
 export function usePause(): { left: number; begin: (seconds?: number) => void } {
   const [until, setUntil] = useState(0);

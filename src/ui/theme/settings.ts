@@ -17,7 +17,7 @@ export const choices = {
   toTop: [true, false],
 } as const;
 
-export type SettingName = keyof typeof choices;
+type SettingName = keyof typeof choices;
 export const settingNames = Object.keys(choices) as readonly SettingName[];
 export type Settings = { readonly [Name in SettingName]: (typeof choices)[Name][number] };
 export type Skin = Settings["skin"];

@@ -16,7 +16,7 @@ interface OpenedWindow {
   readonly page: Page;
 }
 
-export interface JourneyBrowser {
+interface JourneyBrowser {
   readonly openWindow: (options: WindowOptions) => Promise<OpenedWindow>;
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { ImportBook, ImportedPerson } from "./people.ts";
 
 type Indexes = { readonly [Kind in Exclude<keyof ImportBook, "today" | "customFields">]: Index<ImportBook[Kind][number]> };
 
-export interface ImportReading {
+interface ImportReading {
   people: ImportedPerson[];
   faults: ImportFault[];
 }

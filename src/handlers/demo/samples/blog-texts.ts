@@ -5,7 +5,7 @@ import {
   kwame, lakshmi, layla, marcus, margaret, marisol, omid, paolo, saoirse, siti, tomasz, type Person,
 } from "./people.ts";
 
-export interface BlogText {
+interface BlogText {
   title: string;
   slug: string;
   author: BlogAuthor;

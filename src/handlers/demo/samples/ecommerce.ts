@@ -2,7 +2,7 @@
 import type { CartItem, WishlistItem } from "#generated/demo/schema.ts";
 
 /** Delivery, offers and discount of a line in the cart, drawn once so that they do not change at every look. */
-export interface CartTerms {
+interface CartTerms {
   daysToShip: number;
   offers: number;
   discountPercentage: number;

@@ -29,7 +29,7 @@ Sungai Surf School | Wayan Putra | wayan@sungaisurf.example | Jalan Pantai Batu 
 Quayside Robotics | Fiona Leong | fiona@quaysiderobotics.example | 1 Cleantech Loop, 637141 | Singapore | +65 6555 0192 | 0
 `;
 
-export interface SampleClient {
+interface SampleClient {
   client: InvoiceClient;
   avatar: string | null;
 }

@@ -10,7 +10,7 @@ export interface KnowledgeBaseEntry {
   content: string;
 }
 
-export interface KnowledgeBaseGroup extends Omit<KnowledgeBaseCategory, "questions"> {
+interface KnowledgeBaseGroup extends Omit<KnowledgeBaseCategory, "questions"> {
   entries: readonly KnowledgeBaseEntry[];
 }
 

@@ -1,7 +1,7 @@
 /** The pages that search and bookmarks link to, with their lucide icons; the routes are those of the demo's site map. */
 import type { PageEntry } from "#generated/demo/schema.ts";
 
-export type SamplePage = Omit<PageEntry, "isBookmarked">;
+type SamplePage = Omit<PageEntry, "isBookmarked">;
 
 // title | icon | link; where the word for the page is not the end of the link, a fourth part gives it.
 const lines = `

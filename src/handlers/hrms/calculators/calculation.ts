@@ -8,7 +8,7 @@ import { ratesOf } from "../shared/rates.ts";
 import { type Explanation, explanationOf } from "./explanation.ts";
 
 /** Rules hand out what nobody may change; the contract's types do not say so. */
-export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
 export interface Calculation<Case, Result> {
   /** Input whose date decides which rates apply, where any do. */

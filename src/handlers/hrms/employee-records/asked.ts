@@ -22,7 +22,7 @@ export interface Wanted {
   readonly fields?: SealedChange;
 }
 
-export interface Compared {
+interface Compared {
   readonly field: string;
   readonly now: unknown;
   readonly result: unknown;

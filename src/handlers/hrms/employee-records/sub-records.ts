@@ -32,7 +32,7 @@ export interface Seen {
   readonly today: string;
 }
 
-export interface SubRules<Row extends BaseRow, New, Body, Shown, IdName extends string> {
+interface SubRules<Row extends BaseRow, New, Body, Shown, IdName extends string> {
   /** The tag: names the records in history and abilities. */
   subject: string;
   records: EmployeeRecords<Row, New>;

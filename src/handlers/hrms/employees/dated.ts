@@ -15,7 +15,7 @@ interface Dated {
   reason?: string | null;
 }
 
-export interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number }, Id extends string> {
+interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number }, Id extends string> {
   kind: Kind;
   class: FieldClass;
   /** The path parameter that holds the row's id. */

@@ -19,7 +19,7 @@ import { rehireEmployee } from "./rehire.ts";
 import { answerEmployee } from "./show.ts";
 
 /** The employee, where the step is possible now. */
-export async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
+async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
   const opened = await openEmployee(ctx, path, { class: "public", write: true });
   const { status } = opened.whole.employee;
   if (!possibleSteps(opened.whole.employee).includes(step)) throw conflict("wrong-state", `The employment is ${status}: this step does not follow from there.`);

@@ -9,7 +9,7 @@ export const mostRows = 20_000;
 const mostColumns = 200;
 const longestCell = 300;
 
-export interface ReadFile {
+interface ReadFile {
   readonly format: "csv" | "xlsx";
   readonly headers: string[];
   readonly rows: ImportRow[];

@@ -7,7 +7,7 @@ import { hasWorkedOn, type PlatformEvent, platformEventsOf, recordPlatformEvent 
 import type { RateOwner } from "#src/store/rate-sets.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
 
-export interface ChangeOfSet {
+interface ChangeOfSet {
   action: AuditAction;
   recordId: string;
   recordName: string;

@@ -6,7 +6,7 @@ import type { Told } from "#src/store/people/keepers.ts";
 import { asAuth, type Transaction } from "#src/store/transaction.ts";
 import { worded } from "./worded.ts";
 
-export interface NoticeMail {
+interface NoticeMail {
   readonly topic: MailTopic;
   /** Path in the app. */
   readonly link: string;

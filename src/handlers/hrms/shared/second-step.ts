@@ -17,7 +17,7 @@ export function recoveryHash({ settings }: HrmsContext, userId: string, code: st
   return fingerprint(settings.dataKey, `recovery ${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`);
 }
 
-export interface GivenCode {
+interface GivenCode {
   readonly code?: string;
   readonly recoveryCode?: string;
 }

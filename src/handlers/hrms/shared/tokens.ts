@@ -8,7 +8,7 @@ import type { RefreshTicket } from "#src/store/sessions.ts";
 import type { HrmsSettings } from "../context.ts";
 import { forgetKeys } from "./key-session.ts";
 
-export type TokenSettings = Pick<HrmsSettings, "jwtSecret" | "accessTokenSeconds" | "refreshTokenSeconds">;
+type TokenSettings = Pick<HrmsSettings, "jwtSecret" | "accessTokenSeconds" | "refreshTokenSeconds">;
 
 const keyOf = ({ jwtSecret }: TokenSettings) => new TextEncoder().encode(jwtSecret);
 
@@ -30,7 +30,7 @@ export function signRefresh(settings: TokenSettings, { sessionId, ticket }: Refr
 }
 
 /** What a right password is worth as long as the second step is missing; a new password makes it void. */
-export interface Challenge {
+interface Challenge {
   userId: string;
   passwordSetAt: number;
 }

@@ -10,7 +10,7 @@ export interface Bucket {
   highest?: number;
 }
 
-export interface StoredBytes {
+interface StoredBytes {
   readonly mediaType: string;
   readonly base64: string;
 }

@@ -13,7 +13,7 @@ export interface Scenario {
   readonly answers?: readonly ForcedAnswer[];
 }
 
-export interface ControlAnswer {
+interface ControlAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -24,7 +24,7 @@ export interface Control {
 
 export const controlRoot = "/__mock";
 
-export interface ControlOptions {
+interface ControlOptions {
   readonly clients: DemoSessions<ClientState>;
   readonly contracts: readonly ServedContract[];
   /** Scenarios by name, as they were read from a file. */
@@ -34,7 +34,7 @@ export interface ControlOptions {
 const answerFields = ["operation", "call", "status", "example", "body", "delay"];
 
 /** Reads what somebody sent as a scenario; names the field that is wrong. */
-export function readScenario(value: unknown, operations: ReadonlySet<string>): Scenario {
+function readScenario(value: unknown, operations: ReadonlySet<string>): Scenario {
   if (!isRecord(value)) throw invalid("", "type", { type: "object" });
   const unknown = Object.keys(value).find((name) => !["resources", "state", "answers"].includes(name));
   if (unknown !== undefined) throw invalid(`/${unknown}`, "unknown");

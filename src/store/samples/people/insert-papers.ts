@@ -45,14 +45,14 @@ function documentsOf(person: SampleEmployee, index: number, today: string): Docu
 }
 
 /** The rows of a stored file, by what names it. */
-export function storedFile(owner: Readonly<Record<string, unknown>>, name: string, of: string, title: string, lines: readonly string[]) {
+function storedFile(owner: Readonly<Record<string, unknown>>, name: string, of: string, title: string, lines: readonly string[]) {
   const bytes = paper(title, lines);
   const id = sampleId(`files/${String(owner["employeeId"])}/${name}`);
   const file = { ...owner, id, name, mediaType: "application/pdf", size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex"), class: of, place: "database" };
   return { file, bytes: { tenantId: owner["tenantId"], fileId: id, bytes } };
 }
 
-export async function insertFiles(insert: Writer["insert"], stored: readonly ReturnType<typeof storedFile>[]): Promise<void> {
+async function insertFiles(insert: Writer["insert"], stored: readonly ReturnType<typeof storedFile>[]): Promise<void> {
   await insert(files, stored.map(({ file }) => file));
   await insert(fileBytes, stored.map(({ bytes }) => bytes));
 }

@@ -112,7 +112,7 @@ export const traditions = {
 
 export type TraditionName = keyof typeof traditions;
 
-export interface PersonName {
+interface PersonName {
   fullName: string;
   preferredName: string | null;
 }

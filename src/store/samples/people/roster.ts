@@ -62,7 +62,7 @@ function unitAbove(company: Company, department: string): string | null {
   return sampleUnits[company].find(([code]) => code === department)?.[2] ?? null;
 }
 
-export function groundOf({ company, department }: Post): Ground {
+function groundOf({ company, department }: Post): Ground {
   const ground = grounds[company][department];
   if (ground !== undefined) return ground;
   const above = unitAbove(company, department);

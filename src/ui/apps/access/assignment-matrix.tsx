@@ -14,7 +14,7 @@ import { ReviewDialog } from "./review-dialog.tsx";
 import { useSaveEach } from "./use-save-each.ts";
 import { usePairs, type Pair, type PairChange } from "./use-pairs.ts";
 
-export interface AssignmentProps {
+interface AssignmentProps {
   label: string;
   corner: string;
   searchLabel: string;

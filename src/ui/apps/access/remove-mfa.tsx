@@ -3,9 +3,8 @@ import { ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { useRemoveUserMfa } from "#generated/hrms/hooks/user-access.ts";
 import { Button } from "../../kit/button.tsx";
-import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
-import { ReasonDialog } from "../platform/reason-dialog.tsx";
+import { RemoveMfaDialog } from "./remove-mfa-dialog.tsx";
 
 export function RemoveMfa({ userId, name }: { userId: string; name: string }) {
   const t = useText();
@@ -17,19 +16,7 @@ export function RemoveMfa({ userId, name }: { userId: string; name: string }) {
         <ShieldOff size={16} aria-hidden />
         {t("mfa.remove")}
       </Button>
-      {asking && (
-        <ReasonDialog
-          title={t("mfa.removeTitle", { name })}
-          text={t("mfa.removeText")}
-          action={t("mfa.remove")}
-          danger
-          onTake={async (reason) => {
-            await remove({ path: { userId }, body: { reason } });
-            toast({ text: t("mfa.removed", { name }) });
-          }}
-          onClose={() => ask(false)}
-        />
-      )}
+      {asking && <RemoveMfaDialog name={name} onRemove={(reason) => remove({ path: { userId }, body: { reason } })} onClose={() => ask(false)} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function rightsOf(grants: readonly RoleGrant[]): Rights {
   return rights;
 }
 
-export interface RightChange {
+interface RightChange {
   readonly element: string;
   readonly action: ElementAction;
   readonly from: AccessScope | null;

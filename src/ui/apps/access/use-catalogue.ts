@@ -6,7 +6,7 @@ import { elementActions } from "#src/domain/access/vocabulary.ts";
 import type { GridColumn } from "../../kit/check-grid.tsx";
 import { useText } from "../../messages/use-text.ts";
 
-export interface AccessWords {
+interface AccessWords {
   readonly action: (action: ElementAction) => string;
   readonly scope: (scope: AccessScope) => string;
   readonly fieldClass: (name: FieldClass) => string;

@@ -15,7 +15,7 @@ export interface PairChange {
   readonly pair: Pair | undefined;
 }
 
-export interface PairDraft {
+interface PairDraft {
   readonly changes: readonly PairChange[];
   readonly cell: (row: string, column: string) => GridCell;
   readonly toggle: (row: string, column: string, checked: boolean) => void;

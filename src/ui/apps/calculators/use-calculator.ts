@@ -11,7 +11,7 @@ import { readSearch, type Search } from "./search.ts";
 import { type Draft, type Drafts, openFields, readValues, toBody, valuesOf, writeValues } from "./values.ts";
 import type { Words } from "./words.ts";
 
-export interface CalculatorState {
+interface CalculatorState {
   readonly drafts: Drafts;
   readonly values: Values;
   readonly set: (name: string, value: Draft) => void;

@@ -1,5 +1,5 @@
 /** Two versions of a value, entry beside entry: what stays, what goes, what comes. */
-export interface ComparedItem {
+interface ComparedItem {
   readonly before: string | null;
   readonly after: string | null;
 }

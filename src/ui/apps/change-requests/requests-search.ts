@@ -5,7 +5,7 @@ import { readPlace } from "../../crud/list-search.ts";
 type Query = NonNullable<operations["listChangeRequests"]["parameters"]["query"]>;
 
 export const shownStates = ["submitted", "approved", "rejected", "withdrawn", "all"] as const;
-export type ShownState = (typeof shownStates)[number];
+type ShownState = (typeof shownStates)[number];
 
 export interface RequestsSearch {
   readonly status?: Exclude<ShownState, "submitted">;

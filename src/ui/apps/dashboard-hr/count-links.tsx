@@ -4,7 +4,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import type { ListLink } from "./people-links.ts";
 
-export interface CountLink {
+interface CountLink {
   readonly id: string;
   readonly label: string;
   readonly count: number;

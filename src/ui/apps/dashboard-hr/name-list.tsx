@@ -5,7 +5,7 @@ import { Card, CardTitle } from "../../kit/card.tsx";
 import { Link } from "../../kit/link.tsx";
 import type { ListLink } from "./people-links.ts";
 
-export interface NameLine {
+interface NameLine {
   readonly id: string;
   readonly name: string;
   readonly what: string;

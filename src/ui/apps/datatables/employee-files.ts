@@ -13,7 +13,7 @@ import type { Edits } from "./use-edits.ts";
 import type { Employee } from "./use-employees.ts";
 
 const atOnce = 100;
-export type FileKind = "csv" | "copy" | "print";
+type FileKind = "csv" | "copy" | "print";
 
 export interface EmployeeFiles {
   readonly busy: boolean;

@@ -1,7 +1,7 @@
 /** Counts employees by bands of pay. */
 import { salaryOf, type EmployeeFacts } from "#src/domain/employee-rows.ts";
 
-export interface PayBand {
+interface PayBand {
   /** Cents; `to` is the first amount of the next band. */
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ import { writeEmails } from "./mail-data.ts";
 
 const pause = 1_500;
 
-export type DraftState = "new" | "saving" | "saved" | "failed";
+type DraftState = "new" | "saving" | "saved" | "failed";
 
 /** Whether the letter lies in the drafts; with nothing written there is nothing to keep. */
 export type Kept = "kept" | "nothing" | "failed";

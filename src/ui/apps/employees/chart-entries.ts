@@ -7,9 +7,9 @@ interface Entry {
   readonly below: number;
   readonly place: number;
 }
-export type ChartPerson = OrgChartNode & Entry;
+type ChartPerson = OrgChartNode & Entry;
 /** Stands for those of a line who are not there yet. */
-export type ChartMore = Entry & { readonly offset: number; readonly missing: number };
+type ChartMore = Entry & { readonly offset: number; readonly missing: number };
 export type ChartEntry = ChartPerson | ChartMore;
 
 export const isMore = (entry: ChartEntry): entry is ChartMore => "offset" in entry;

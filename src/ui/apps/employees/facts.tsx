@@ -5,7 +5,7 @@ import { PropertyList, type Property } from "../../kit/property-list.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { labelOf } from "./form/spec.ts";
 
-export type Fact = readonly [name: string, value: ReactNode];
+type Fact = readonly [name: string, value: ReactNode];
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { sortField } from "../../kit/data-table/column.ts";
 import { chosenOf, type FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";
 
-export type EmployeesQuery = NonNullable<operations["listEmployees"]["parameters"]["query"]>;
+type EmployeesQuery = NonNullable<operations["listEmployees"]["parameters"]["query"]>;
 
 /** What stands behind "?" in the address. */
 export type EmployeesSearch = Readonly<Record<string, string | number | undefined>>;

@@ -10,7 +10,7 @@ import { classes, countries, departments, designations, employeeGroups, function
 export const genders = ["female", "male"] as const;
 export const maritalStatuses = ["single", "married", "divorced", "widowed", "separated"] as const;
 export const idTypes = ["NRIC", "FIN", "passport"] as const;
-export const prRates = ["GG", "FG", "FF"] as const;
+const prRates = ["GG", "FG", "FF"] as const;
 export const rateTypes = ["monthly", "daily", "hourly", "piece"] as const;
 export const payFrequencies = ["monthly", "semiMonthly", "fortnightly", "weekly"] as const;
 export const prorations = ["workingDays", "calendarDays", "26days"] as const;

@@ -5,7 +5,7 @@ import { readPlace } from "../../crud/list-search.ts";
 type Query = NonNullable<operations["listExpiries"]["parameters"]["query"]>;
 
 export const shownBands = ["all", "expired", "days30", "days60", "days90"] as const;
-export type ShownBand = (typeof shownBands)[number];
+type ShownBand = (typeof shownBands)[number];
 
 export interface ExpiriesSearch {
   readonly band?: Exclude<ShownBand, "all">;

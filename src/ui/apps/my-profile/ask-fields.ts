@@ -5,12 +5,12 @@ import type { FieldSpec, FormValues } from "../employees/form/spec.ts";
 
 type Change = NonNullable<ChangeRequestInput["change"]>;
 
-export const partSections = ["person", "contact", "address", "emergency", "identity"] as const;
+const partSections = ["person", "contact", "address", "emergency", "identity"] as const;
 export type PartSection = (typeof partSections)[number];
 
 const named = (fields: readonly FieldSpec[], ...names: readonly string[]): readonly FieldSpec[] => fields.filter(({ name }) => names.includes(name));
 
-export const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
+const sectionFields: Readonly<Record<PartSection, readonly FieldSpec[]>> = {
   person: named(personPart, "fullName", "preferredName", "maritalStatus").map((field) => ({ ...field, help: false })),
   contact: named(contactPart, "personalEmail", "phones"),
   address: named(contactPart, "addresses"),

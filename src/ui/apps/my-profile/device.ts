@@ -1,5 +1,5 @@
 /** What a browser says of itself, in two words. */
-export interface Device {
+interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
   readonly mobile: boolean;

@@ -11,6 +11,7 @@ import { MenuItem } from "../../kit/menu-items.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAccount } from "../../session/account.ts";
+import { RemoveMfaDialog } from "../access/remove-mfa-dialog.tsx";
 import { platformProblem } from "./problem-text.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -89,19 +90,7 @@ export function UserSteps({ user }: { user: PlatformUser }) {
           onClose={() => ask(null)}
         />
       )}
-      {asked === "removeMfa" && (
-        <ReasonDialog
-          title={t("mfa.removeTitle", { name })}
-          text={t("mfa.removeText")}
-          action={t("mfa.remove")}
-          danger
-          onTake={async (reason) => {
-            await removeMfa.mutateAsync({ path, body: { reason } });
-            toast({ text: t("mfa.removed", { name }) });
-          }}
-          onClose={() => ask(null)}
-        />
-      )}
+      {asked === "removeMfa" && <RemoveMfaDialog name={name} onRemove={(reason) => removeMfa.mutateAsync({ path, body: { reason } })} onClose={() => ask(null)} />}
       {asked === "remove" && (
         <ConfirmDialog
           open

@@ -32,7 +32,7 @@ function valueOf(unit: RateUnit, text: string, locale: string): RateRow[RateFiel
 
 const codes: Partial<Record<RateUnit, string>> = { cents: "amount", rate: "percentage" };
 
-export interface ReadGrid {
+interface ReadGrid {
   readonly rates: RateRow[];
   /** Cells that cannot be read. */
   readonly faults: ProblemFault[];

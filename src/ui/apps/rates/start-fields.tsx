@@ -7,7 +7,7 @@ import { Select } from "../../kit/select.tsx";
 import type { Typed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 
-export const certainties = ["found", "copied", "inferred", "own"] as const;
+const certainties = ["found", "copied", "inferred", "own"] as const;
 
 export interface StartValues {
   effectiveFrom: Typed<string>;

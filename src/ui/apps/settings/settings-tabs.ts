@@ -2,7 +2,7 @@
 export const settingsTabs = ["branding", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "history"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-export interface SettingsSearch {
+interface SettingsSearch {
   readonly tab?: SettingsTab;
   /** Of the mails: which one, and in which language. */
   readonly mail?: string;

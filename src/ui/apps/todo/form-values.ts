@@ -13,7 +13,7 @@ export interface TaskValues {
 
 export type FieldName = keyof TaskValues;
 
-export const fieldNames = ["title", "assignee", "dueDate", "tags", "description"] as const satisfies readonly FieldName[];
+const fieldNames = ["title", "assignee", "dueDate", "tags", "description"] as const satisfies readonly FieldName[];
 
 /** A new task begins with the tag of the list it is added to. */
 export function valuesOf(task: Task | undefined, { tag }: TodoView): TaskValues {

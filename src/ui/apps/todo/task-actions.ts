@@ -19,7 +19,7 @@ export interface TaskActions {
   readonly add: (task: AddTaskInput["task"]) => Promise<void>;
 }
 
-export type ChangedFields = Omit<TaskPatch, "id">;
+type ChangedFields = Omit<TaskPatch, "id">;
 
 /** One after the other, so that the server sees them in the order in which they were made. */
 const scope = { id: "todo" };

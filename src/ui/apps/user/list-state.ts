@@ -4,11 +4,11 @@ import { sortField } from "../../kit/data-table/column.ts";
 import { chosenOf, type FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";
 
-export type UserQuery = NonNullable<operations["listUsers"]["parameters"]["query"]>;
+type UserQuery = NonNullable<operations["listUsers"]["parameters"]["query"]>;
 type UserSort = NonNullable<UserQuery["sort"]>;
 
 /** What stands behind "?" in the address. */
-export interface UsersSearch {
+interface UsersSearch {
   readonly [name: string]: string | number | undefined;
   readonly q?: string;
   readonly role?: string;

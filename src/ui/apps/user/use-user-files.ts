@@ -13,7 +13,7 @@ import { listQuery, type UsersState } from "./list-state.ts";
 
 const atOnce = 100;
 
-export interface UserFiles {
+interface UserFiles {
   readonly busy: boolean;
   readonly save: (users: readonly User[], columns: readonly Column<User>[]) => void;
   readonly saveAll: (state: UsersState, columns: readonly Column<User>[]) => Promise<void>;

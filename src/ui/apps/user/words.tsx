@@ -7,7 +7,7 @@ import { useText } from "../../messages/use-text.ts";
 
 const roleIcons: Record<User["role"], LucideIcon> = { admin: ShieldCheck, editor: PenLine, author: BookOpen, maintainer: Wrench, subscriber: UserRound };
 
-export const statusTones: Record<User["status"], Tone> = { active: "success", pending: "warning", inactive: "neutral" };
+const statusTones: Record<User["status"], Tone> = { active: "success", pending: "warning", inactive: "neutral" };
 
 export function Role({ role }: Pick<User, "role">) {
   const t = useText();

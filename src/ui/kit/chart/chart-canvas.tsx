@@ -7,7 +7,7 @@ import type { ChartTheme } from "./chart-theme.ts";
 
 Chart.register(ArcElement, BarController, BarElement, CategoryScale, DoughnutController, Filler, LineController, LineElement, LinearScale, PointElement, PolarAreaController, RadarController, RadialLinearScale, ScatterController, Tooltip);
 
-export interface ChartCanvasProps {
+interface ChartCanvasProps {
   content: ChartContent;
   theme: ChartTheme;
   hidden: ReadonlySet<string>;

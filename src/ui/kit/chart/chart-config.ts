@@ -3,7 +3,7 @@ import type { ChartConfiguration, ChartDataset, ChartOptions, ScaleOptionsByType
 import { legendOf, type ChartContent, type LabelledData, type LabelledKind } from "./chart-data.ts";
 import { faded, hueOf, type ChartTheme } from "./chart-theme.ts";
 
-export interface ConfigOptions {
+interface ConfigOptions {
   readonly theme: ChartTheme;
   /** Ids that the legend has switched off. */
   readonly hidden: ReadonlySet<string>;

@@ -20,7 +20,7 @@ import { pictureOf } from "./picture.ts";
 
 const ChartCanvas = lazy(async () => ({ default: (await import("./chart-canvas.tsx")).ChartCanvas }));
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   title: string;
   /** One line that says what the chart shows, for those who do not see it too. */
   summary: string;

@@ -15,7 +15,7 @@ interface ComboboxInput {
 
 const page = 8;
 
-export interface ComboboxState {
+interface ComboboxState {
   readonly id: string;
   readonly open: boolean;
   readonly active: number;

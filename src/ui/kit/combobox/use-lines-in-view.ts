@@ -1,7 +1,7 @@
 /** Which lines of a long list are in view; lines may differ in height. */
 import { useMemo, useState, type UIEvent } from "react";
 
-export interface PlacedLine {
+interface PlacedLine {
   readonly index: number;
   readonly top: number;
   readonly height: number;

@@ -35,7 +35,7 @@ export function sortTerms(sort: string | undefined): readonly string[] {
   return sort === undefined || sort === "" ? [] : sort.split(",");
 }
 
-export function isDescending(term: string): boolean {
+function isDescending(term: string): boolean {
   return term.startsWith("-");
 }
 
@@ -43,7 +43,7 @@ export function sortField(term: string): string {
   return term.replace(/^-/, "");
 }
 
-export interface SortMark {
+interface SortMark {
   readonly descending: boolean;
   /** Its place among several fields, from 1. */
   readonly place: number;

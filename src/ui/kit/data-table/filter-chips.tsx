@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 
-export interface FilterChip {
+interface FilterChip {
   readonly name: string;
   readonly label: string;
   readonly value: string;

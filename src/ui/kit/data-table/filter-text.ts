@@ -5,7 +5,7 @@ import { useFormat } from "../format.tsx";
 import { chosenOf, type FilterValues, type TableFilter } from "./filter.ts";
 
 /** Undefined where the filter is off. */
-export type FilterText = (filter: TableFilter, values: FilterValues) => string | undefined;
+type FilterText = (filter: TableFilter, values: FilterValues) => string | undefined;
 
 export function useFilterText(): FilterText {
   const t = useText();

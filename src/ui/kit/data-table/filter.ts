@@ -1,6 +1,6 @@
 /** What a list can be filtered by: values with their counts, the two ends of a range, two days, a text of one column. */
 
-export type FilterValue = string | number | readonly string[];
+type FilterValue = string | number | readonly string[];
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
 export interface FilterOption {

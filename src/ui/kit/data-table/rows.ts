@@ -15,7 +15,7 @@ export interface Grouping<Row> {
 }
 
 /** Rows that open to say more below themselves. */
-export interface Expanding<Row> {
+interface Expanding<Row> {
   readonly isOpen: (row: Row) => boolean;
   readonly onToggle: (row: Row) => void;
   readonly render: (row: Row) => ReactNode;
@@ -63,7 +63,7 @@ export interface TableProps<Row> {
 /** A row, or the heading of a group of them. */
 export type Line<Row> = { readonly id: string; readonly row: Row } | { readonly id: string; readonly group: string; readonly count: number };
 
-export function groupLineId(key: string): string {
+function groupLineId(key: string): string {
   return `group:${key}`;
 }
 

@@ -12,7 +12,7 @@ import { FilterSheet, type SortField } from "./filter-sheet.tsx";
 import { useFilterText } from "./filter-text.ts";
 import { SearchBox } from "./search-box.tsx";
 
-export interface ToolbarChange {
+interface ToolbarChange {
   readonly q?: string;
   readonly filters?: FilterValues;
   readonly sort?: string;

@@ -10,7 +10,7 @@ function read(key: string): TableLayout {
   }
 }
 
-export type SetLayout = (layout: TableLayout) => void;
+type SetLayout = (layout: TableLayout) => void;
 
 export function useLayout(list: string): [TableLayout, SetLayout] {
   const key = `hrms.list.${list}`;

@@ -12,7 +12,7 @@ function comparing<Row>({ value }: Column<Row>): Comparison<Row> {
   };
 }
 
-export interface LocalTable<Row> {
+interface LocalTable<Row> {
   /** Of the page on show. */
   readonly rows: readonly Row[];
   readonly total: number;

@@ -6,7 +6,7 @@ import { useShortcuts } from "../shortcuts.ts";
 /** Marks the controls of a row: select, link, actions. */
 export const rowControl = "data-row-control";
 
-export interface RowFocus {
+interface RowFocus {
   /** Put it on the element around the rows; each row carries `data-row` with its id. */
   readonly container: RefObject<HTMLElement | null>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -12,7 +12,7 @@ export interface Upload {
 /** Brings one file to where it belongs. */
 export type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>;
 
-export interface Uploads {
+interface Uploads {
   readonly uploads: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
   readonly stop: (id: number) => void;

@@ -6,7 +6,7 @@ import { box, layOut, within, type Area, type Chart, type ChartNode, type Placed
 import { neighbour } from "./neighbour.ts";
 import { usePan } from "./use-pan.ts";
 
-export interface OrgChartProps<Node extends ChartNode> {
+interface OrgChartProps<Node extends ChartNode> {
   label: string;
   /** What the keys do, for screen readers. */
   hint: string;

@@ -10,7 +10,7 @@ import { useText } from "../../messages/use-text.ts";
 import { codeFault } from "./code-fault.ts";
 import { CodeForm } from "./code-form.tsx";
 
-export interface CodeStepProps {
+interface CodeStepProps {
   challenge: string;
   remember: boolean;
   onSignedIn: () => void;
