@@ -12,6 +12,7 @@ import { apiBase, readSettings, type Settings, SettingsError } from "#src/server
 import { withConfig } from "#src/server/site.ts";
 import { createForward } from "#src/server/upstream.ts";
 import { createApiProcess } from "./dev/api-process.ts";
+import { isApi } from "./dev/is-api.ts";
 import { watchFolders } from "./dev/watch.ts";
 import { docs } from "./docs.ts";
 import { Failure, main } from "./lib/failure.ts";
@@ -73,7 +74,7 @@ main(async () => {
       if (!response.headersSent) response.writeHead(502);
       response.end();
     };
-    if (wantsPage(request)) answer(request, response).catch(fail);
+    if (wantsPage(request) || isApi(request.url ?? "/")) answer(request, response).catch(fail);
     else vite.middlewares(request, response, () => void answer(request, response).catch(fail));
   });
 

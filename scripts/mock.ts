@@ -107,13 +107,15 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
     if (settings.databaseUrl === undefined && settings.dataKey === undefined) await copyReadyData(settings, thrownAway.dataDir);
     return startServer(thrownAway, console.log, { durable: false, gateway: { ...gatewayOptions(options, settings), mock } });
   };
-  const running = await start().catch((error: unknown) => {
+  const starting = start();
+  // Stopped while it starts, it leaves nothing behind either.
+  untilStopped(async () => {
+    await starting.then((server) => server.close(), () => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const running = await starting.catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
-  });
-  untilStopped(async () => {
-    await running.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   console.log(`Mock of both contracts: ${running.url} (strict answers, nothing is kept)`);
   for (const { email, password, role, tenant } of running.sampleAccounts)
