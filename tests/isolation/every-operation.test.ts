@@ -209,6 +209,14 @@ describe("the platform in a tenant's company", () => {
   });
 });
 
+describe("the platform at what a tenant as a whole has", () => {
+  /** For names in an address that are no ids. */
+  const words: Names = { template: "invitation", language: "en" };
+  it.each(table(secured.filter(isTenants)))("%s", async (_id, operation) => {
+    await refused(operation, platform, { ...(await recordsOf("owner", operation)), ...words }, 403);
+  });
+});
+
 describe("what is tried with", () => {
   it.each(table(secured))("%s has an example that the contract takes", async (id, operation) => {
     expect(() => exampleOf(operation)).not.toThrow();

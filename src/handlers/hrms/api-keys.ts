@@ -5,7 +5,7 @@ import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import { type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/api-keys.ts";
 import { roleRecords } from "#src/store/roles.ts";
-import { actorOf, companyOf, type HrmsContext, memberOf, principalOf } from "./context.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -69,7 +69,7 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
   listApiKeyHistory: keys.history,
 
   async createApiKey({ body }, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     notInSupport(ctx);
     const { key, ...minted } = newKey();
     const made = await keys.create({ body: { ...body, minted } }, ctx);

@@ -3,22 +3,22 @@ import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { defaultAppSettings } from "#src/domain/app-settings.ts";
 import { appSettingsOf, saveAppSettings } from "#src/store/app-settings.ts";
-import { type HrmsContext, memberOf } from "./context.ts";
+import { type HrmsContext, actorOf } from "./context.ts";
 
 async function answer(ctx: HrmsContext) {
-  return reply(200, await appSettingsOf(ctx.db, memberOf(ctx).userId));
+  return reply(200, await appSettingsOf(ctx.db, actorOf(ctx).userId));
 }
 
 export const appSettingsHandlers: Handlers<operations, HrmsContext> = {
   getAppSettings: (_input, ctx) => answer(ctx),
 
   async updateAppSettings({ body }, ctx) {
-    await saveAppSettings(ctx.db, memberOf(ctx), body);
+    await saveAppSettings(ctx.db, actorOf(ctx), body);
     return answer(ctx);
   },
 
   async resetAppSettings(_input, ctx) {
-    await saveAppSettings(ctx.db, memberOf(ctx), defaultAppSettings);
+    await saveAppSettings(ctx.db, actorOf(ctx), defaultAppSettings);
     return answer(ctx);
   },
 };

@@ -7,11 +7,11 @@ import { accessDay } from "#src/store/access.ts";
 import { followChain } from "#src/store/audit-chain.ts";
 import { auditPage, auditSubjects, loggedEvent, sensitivityOf } from "#src/store/audit-log.ts";
 import { listCompaniesOf } from "#src/store/companies.ts";
-import { memberOf, type HrmsContext, principalOf } from "./context.ts";
+import { actorOf, type HrmsContext, principalOf } from "./context.ts";
 
 /** Companies whose log the person may read. */
 async function companiesRead(ctx: HrmsContext): Promise<string[]> {
-  const { userId, now } = memberOf(ctx);
+  const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
   return (await listCompaniesOf(ctx.db, userId, accessDay(now))).map(({ id }) => id).filter((id) => allows(ability, "read", "audit-events", id));
 }
@@ -30,7 +30,7 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async checkAuditChain(_input, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     const { events, head, broken } = await followChain(ctx.db, "audit_events", null);
     return { holds: broken === null, events, head, brokenAt: broken?.sequence ?? null, fault: broken?.fault ?? null, checkedAt: ctx.now().toISOString() };
   },

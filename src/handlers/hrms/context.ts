@@ -58,17 +58,11 @@ export function principalOf({ principal }: RequestContext): Principal {
   return principal;
 }
 
-/** The person as the author of changes. */
+/** The person as one of a tenant, and the author of changes. */
 export function actorOf(ctx: HrmsContext): Actor {
   const { tenantId, userId, support } = principalOf(ctx);
-  if (tenantId === null) throw notFound();
+  if (tenantId === null) throw new ProblemError("forbidden", { detail: "This is for people of a tenant." });
   return { tenantId, userId, requestId: ctx.requestId, now: ctx.now(), ...(support && { actingForId: support.actingForId }) };
-}
-
-/** The person as one of a tenant, where there is no record that an account of the platform could look for. */
-export function memberOf(ctx: HrmsContext): Actor {
-  if (principalOf(ctx).tenantId === null) throw new ProblemError("forbidden", { detail: "This is for people of a tenant." });
-  return actorOf(ctx);
 }
 
 /** The company, where the person may work in it and do there what the operation demands; nobody writes in an archived one. */

@@ -141,7 +141,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async resendInvitation(input: OfInvitation, ctx) {
-    const { now } = actorOf(ctx);
+    const now = ctx.now();
     const answer = await invitations.step(input, ctx, "update", (before) => {
       stillOpen(before);
       if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
@@ -154,7 +154,8 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async confirmInvitation(input: OfInvitation, ctx) {
-    const { now, userId } = actorOf(ctx);
+    const now = ctx.now();
+    const { userId } = principalOf(ctx);
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
       if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");

@@ -12,7 +12,7 @@ import { type MailKey, saveWords, type StoredWords, wordsIn, wordsOf } from "#sr
 import { queueMail } from "#src/store/mails.ts";
 import { tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { asAuth } from "#src/store/transaction.ts";
-import { type HrmsContext, memberOf, principalOf } from "./context.ts";
+import { type HrmsContext, actorOf, principalOf } from "./context.ts";
 import { lineOf, linesOrNull } from "./shared/fields.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
 
@@ -54,7 +54,7 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
 
 export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
   async listMailTemplates({ query }, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     const language = query?.language ?? "en";
     const [own, footer] = [await wordsIn(ctx.db, language), await footerOf(ctx)];
     return mailTemplateNames.map((template) => wire(ctx, { template, language }, own.find((one) => one.template === template), footer));
@@ -76,7 +76,7 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async listMailTemplateHistory({ path, query }, ctx) {
-    const { tenantId } = memberOf(ctx);
+    const { tenantId } = actorOf(ctx);
     const stored = await wordsOf(ctx.db, path);
     // Words that nobody has touched have no record, and so no events.
     const page = await eventsOf(ctx.db, "mail-templates", stored?.id ?? tenantId, query ?? {});

@@ -57,6 +57,7 @@ async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
 
 /** Elements by the module that holds them, in its order; what none holds comes last. */
 async function catalogue(ctx: HrmsContext) {
+  actorOf(ctx);
   const elements = await elementsInModules(ctx.db);
   const names = [...new Set(elements.map(({ moduleCode }) => moduleCode))];
   const modules = names.map((code) => {

@@ -8,7 +8,7 @@ import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
 import { ownModules } from "#src/store/own-modules.ts";
 import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
-import { type HrmsContext, memberOf } from "./context.ts";
+import { type HrmsContext, actorOf } from "./context.ts";
 import { lineOrNull, linesOrNull } from "./shared/fields.ts";
 import { checkModulesOff } from "./shared/module-choice.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
@@ -62,7 +62,7 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
 
 export const settingsHandlers: Handlers<operations, HrmsContext> = {
   async getSettings(_input, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     return answer(ctx, await tenantSettingsOf(ctx.db));
   },
 
@@ -71,7 +71,7 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
   resetSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], { [body.section]: null }),
 
   async listSettingsHistory({ query }, ctx) {
-    const { tenantId } = memberOf(ctx);
+    const { tenantId } = actorOf(ctx);
     const { id } = await tenantSettingsOf(ctx.db);
     // A tenant that has settled nothing has no record, and so no events.
     const page = await eventsOf(ctx.db, subject, id ?? tenantId, query ?? {});

@@ -10,7 +10,7 @@ import { acceptAsNewcomer } from "#src/store/invitations.ts";
 import { fingerprint, seal, unseal } from "#src/store/sealed.ts";
 import { activeConnection, connectionForAddress, isSubjectOf, openInvitationTo, rememberState, saveSsoConnection, type SsoConnection, ssoConnectionOf, takeState } from "#src/store/sso.ts";
 import { personOfAccount } from "#src/store/session-person.ts";
-import { type HrmsContext, memberOf } from "./context.ts";
+import { type HrmsContext, actorOf } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
 import { takeSeats } from "./shared/limits.ts";
 import { type Client, findProvider, type Identity, type Provider, redeem, type Secrets, signInAddress } from "./shared/oidc.ts";
@@ -72,7 +72,7 @@ async function accountFor(ctx: HrmsContext, { tenantId, domains, issuer }: SsoCo
 
 export const ssoHandlers: Handlers<operations, HrmsContext> = {
   async getSso(_input, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     return answer(ctx);
   },
 

@@ -11,7 +11,7 @@ import { roleRecords } from "#src/store/roles.ts";
 import { administratorOptions, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, openGrant, type ShownGrant } from "#src/store/support-grants.ts";
 import { findOffer, moveSession, supportOffers } from "#src/store/support-offers.ts";
 import { actFor } from "#src/store/transaction.ts";
-import { actorOf, type HrmsContext, memberOf, principalOf } from "./context.ts";
+import { actorOf, type HrmsContext, principalOf } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -40,19 +40,22 @@ async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly
 
 export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
   async listSupportGrants({ query }, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     return grantsPage(ctx.db, query ?? {}, ctx.now());
   },
 
-  getSupportGrant: ({ path }, ctx) => grantOf(ctx, path.supportGrantId),
+  async getSupportGrant({ path }, ctx) {
+    actorOf(ctx);
+    return grantOf(ctx, path.supportGrantId);
+  },
 
   async listSupportAdministrators(_input, ctx) {
-    memberOf(ctx);
+    actorOf(ctx);
     return administratorOptions(ctx.db);
   },
 
   async createSupportGrant({ body }, ctx) {
-    const actor = memberOf(ctx);
+    const actor = actorOf(ctx);
     if (principalOf(ctx).support) throw new ProblemError("forbidden", { code: "support-cannot-grant", detail: "Support lets nobody else in, and does not stay longer by itself." });
     const administrator = await findAdministrator(ctx.db, body.administratorId);
     if (!administrator) throw invalid("/administratorId", "unknown-reference");

@@ -78,7 +78,10 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     return accesses.remove(input, ctx);
   },
 
-  listTenantUserOptions: ({ query }, ctx) => userOptions(ctx.db, query?.q),
+  async listTenantUserOptions({ query }, ctx) {
+    actorOf(ctx);
+    return userOptions(ctx.db, query?.q);
+  },
 
   async removeUserMfa({ path, body }, ctx) {
     const actor = actorOf(ctx);

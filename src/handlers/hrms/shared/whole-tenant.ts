@@ -4,11 +4,11 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { abilityOf } from "#src/domain/access/rights.ts";
 import { accessDay, knownElements, placesOf } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
-import { type HrmsContext, memberOf } from "../context.ts";
+import { type HrmsContext, actorOf } from "../context.ts";
 
 /** The person as one who may do this in the whole tenant; 403 otherwise. */
 export async function everywhere(ctx: HrmsContext, action: string, subject: string): Promise<Actor> {
-  const actor = memberOf(ctx);
+  const actor = actorOf(ctx);
   const rows = (await placesOf(ctx.db, actor.userId, accessDay(actor.now))).filter(({ scope }) => scope === "tenant");
   if (!allows(abilityOf(rows, await knownElements(ctx.db)), action, subject)) throw new ProblemError("forbidden", { detail: "This takes access to the whole tenant." });
   return actor;
