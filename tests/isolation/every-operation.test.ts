@@ -82,10 +82,13 @@ async function everything(): Promise<Record<string, string>> {
 let known: Record<string, string> | undefined;
 const found = new Map<string, Names>();
 
+/** For names in an address that are no ids. */
+const words: Names = { template: "password-reset", language: "en" };
+
 /** Records of the owner's, or of the platform, for the names in an address. */
 async function recordsOf(whose: "owner" | "platform", { path }: Operation): Promise<Names> {
   const key = `${whose} ${path.slice(0, path.lastIndexOf("}") + 1)}`;
-  const names = found.get(key) ?? (await recordsFor(whose === "owner" ? owner : platform, path, whose === "owner" ? { companyId: trading } : {}));
+  const names = found.get(key) ?? (await recordsFor(whose === "owner" ? owner : platform, path, whose === "owner" ? { ...words, companyId: trading } : {}));
   if (!found.has(key)) known = undefined;
   found.set(key, names);
   return names;
@@ -210,10 +213,8 @@ describe("the platform in a tenant's company", () => {
 });
 
 describe("the platform at what a tenant as a whole has", () => {
-  /** For names in an address that are no ids. */
-  const words: Names = { template: "invitation", language: "en" };
   it.each(table(secured.filter(isTenants)))("%s", async (_id, operation) => {
-    await refused(operation, platform, { ...(await recordsOf("owner", operation)), ...words }, 403);
+    await refused(operation, platform, await recordsOf("owner", operation), 403);
   });
 });
 

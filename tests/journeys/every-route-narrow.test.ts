@@ -14,7 +14,7 @@ afterAll(() => visits.close());
 describe.each(builtRoutes)("$name", (route) => {
   let visited: TestPage;
   beforeAll(async () => {
-    visited = await visits.visit(route, { width: 360, height: 740 });
+    visited = await visits.walkTo(route, { width: 360, height: 740 });
   });
 
   test.each(["pt", "fr", "de", "en"] as const)("speaks %s at 360 px without a gap", async (language) => {

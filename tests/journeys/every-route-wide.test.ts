@@ -43,7 +43,8 @@ describe.each(routes)("$name", (route) => {
         await expectAccessible(page, ["color-contrast", "link-in-text-block"]);
       }
     } finally {
-      await wearSkin(page, "light");
+      // For the next page.
+      await page.evaluate(() => localStorage.setItem("hrms.skin", "light"));
     }
   });
 

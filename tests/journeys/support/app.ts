@@ -25,6 +25,8 @@ export interface TestPage {
   readonly context: BrowserContext;
   /** Uncaught errors and what the console called one; answers of the API that a test provokes do not count. */
   readonly faults: readonly string[];
+  /** What was wrong so far is of the page before. */
+  readonly forget: () => void;
   /** Another address in the same page; what was wrong before is forgotten. */
   readonly goTo: (path: string) => Promise<void>;
   /** Sum of layout shifts that no input caused. */
@@ -62,12 +64,13 @@ async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, 
     const ofTheApi = message.text().startsWith("Failed to load resource") && !message.location().url.includes("/assets/");
     if (message.type() === "error" && !ofTheApi) faults.push(message.text());
   });
+  const forget = (): void => void (faults.length = 0);
   const goTo = async (next: string): Promise<void> => {
-    faults.length = 0;
+    forget();
     await page.goto(next);
   };
   await goTo(path);
-  return { page, context, faults, goTo, layoutShift: () => layoutShiftOf(page) };
+  return { page, context, faults, forget, goTo, layoutShift: () => layoutShiftOf(page) };
 }
 
 /** In a run of tests a copy of its template is there sooner than a database with samples of its own; scripts have no such run. */
