@@ -1,9 +1,9 @@
 /** Makes a folder and those above it. Node's own way never ends below file systems that take no folders, such as /proc. */
-import { mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
   mkdirSync(path);
 }

@@ -41,11 +41,7 @@ const untilWeEnd = 'exec 3<&0; "$@" & it=$!; (read -r line; kill -INT $it) <&3 &
 const longestStart = 300_000;
 
 export async function startCluster({ dataDir, report, durable }: ClusterSettings): Promise<Cluster> {
-  try {
-    makeFolder(dataDir);
-  } catch (error) {
-    throw new StoreError(`The database cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written.`);
-  }
+  makeFolder(dataDir);
   const folder = join(dataDir, "postgres");
   const logFile = join(dataDir, "postgres.log");
   const account = databaseAccount(folder);
