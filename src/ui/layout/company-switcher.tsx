@@ -23,7 +23,7 @@ export function CompanySwitcher() {
         <Button {...props} variant="ghost" color="text" minW="0" flexShrink={1} aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}>
           <Building2 size={18} aria-hidden />
           {/* As wide whatever the name: nothing beside it moves when it comes or another one is chosen. */}
-          <chakra.span flex="0 1 11rem" minW="0" textAlign="start" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
+          <chakra.span w="11rem" flexShrink={1} minW="0" textAlign="start" overflow="hidden" textOverflow="ellipsis" title={current?.label}>
             {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
           </chakra.span>
           <ChevronsUpDown size={16} aria-hidden />

@@ -28,7 +28,9 @@ export function LogoPanel({ row }: { row: Row }) {
   if (!data) {
     return (
       <Loading>
-        <Skeleton h="44" maxW="form" />
+        <Card padded maxW="form">
+          <Skeleton my="0" w="28" h="28" />
+        </Card>
       </Loading>
     );
   }
