@@ -149,6 +149,8 @@ test("the history tells who changed what, before and after", async () => {
   await page.goto(`${base}/${grade.id}`);
   await page.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowRight");
+  await page.waitForURL("**?tab=people");
+  await page.keyboard.press("ArrowRight");
   await page.waitForURL("**?tab=history");
   await page.getByText("changed it").waitFor();
   const [latest, first] = await page.getByRole("list", { name: "History" }).getByRole("listitem").all();
