@@ -6,9 +6,7 @@ import { persons } from "../tables/persons.ts";
 import { users } from "../tables/users.ts";
 import { asAuth, type Transaction } from "../transaction.ts";
 import { documentsOfGone, gonePersons, idleImports, settledRequests } from "./due.ts";
-import { notePurgedAccount, notePurgedRecords } from "./redact.ts";
-
-const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
+import { list, notePurgedAccount, notePurgedRecords } from "./redact.ts";
 
 type StoredEmployment = Pick<typeof employees.$inferSelect, "id" | "companyId" | "employeeNo" | "lastDay">;
 

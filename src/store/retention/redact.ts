@@ -3,7 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { recordKinds } from "../employee-records/ids-of.ts";
 import type { Transaction } from "../transaction.ts";
 
-const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
+/** Ids within the brackets of an "in". */
+export const list = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`), sql`, `);
 
 /** Tables whose records name an employee, besides those of the record itself. */
 const tables = [...recordKinds.map(({ table }) => table), "change_requests", "invitations", "files", "user_access"];
