@@ -1,5 +1,5 @@
 /** What a person may do, read from package, roles and access rows; and the rows themselves. */
-import { and, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
 import { meetPlaces } from "#src/domain/access/meet.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/rights.ts";
@@ -18,12 +18,18 @@ import { inTenant, type Transaction } from "./transaction.ts";
 /** Days are those of Singapore. */
 export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
+/** The day it is where access is counted. */
+export const accessToday = sql`(now() at time zone 'Asia/Singapore')::date`;
+
+/** Whether the day is within those of a row of `user_access`, which the query knows by this name. */
+export const daysHold = (row: SQL, day: string | SQL): SQL => sql`(${row}.valid_from <= ${day} and (${row}.valid_to is null or ${row}.valid_to >= ${day}))`;
+
 /** Rows that hold on the day: those of a key only where whoever answers for it may work that day. Of a query over `user_access`. */
 export function holdsOn(day: string): SQL | undefined {
   const unanswered = sql`exists (select from api_keys own where own.tenant_id = user_access.tenant_id and own.user_id = user_access.user_id and not exists (
     select from user_access held where held.tenant_id = own.tenant_id and held.user_id = own.updated_by and held.company_id = user_access.company_id
-      and held.valid_from <= ${day} and (held.valid_to is null or held.valid_to >= ${day})))`;
-  return and(lte(userAccess.validFrom, day), or(isNull(userAccess.validTo), gte(userAccess.validTo, day)), not(unanswered));
+      and ${daysHold(sql`held`, day)}))`;
+  return and(daysHold(sql`user_access`, day), not(unanswered));
 }
 
 /** Packages of tenants as they stand at this moment; the clock of the database may be a little behind the one that wrote them. */

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 
 import { alias } from "drizzle-orm/pg-core";
 import type { AccessScope } from "#src/domain/access/vocabulary.ts";
 import { mayWrite } from "#src/domain/tenancy/states.ts";
-import { accessDay } from "./access.ts";
+import { accessDay, accessToday, daysHold } from "./access.ts";
 import type { Account } from "./accounts.ts";
 import type { Actor } from "./audit.ts";
 import { byReading } from "./list-query.ts";
@@ -46,12 +46,11 @@ interface ApiKeyFilters {
   companyId?: readonly string[] | undefined;
 }
 
-const today = sql`(now() at time zone 'Asia/Singapore')::date`;
-const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${today})`;
+const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${accessToday})`;
 /** Whoever saved it last may sign in no more, or works in none of its companies any more. */
 const isOrphaned = sql`not exists (
   select from users answering join user_access place on place.tenant_id = answering.tenant_id and place.user_id = answering.id
-    and place.valid_from <= ${today} and (place.valid_to is null or place.valid_to >= ${today})
+    and ${daysHold(sql`place`, accessToday)}
   join user_access own on own.tenant_id = place.tenant_id and own.company_id = place.company_id and own.user_id = ${apiKeys.userId}
   where answering.id = ${apiKeys.updatedBy} and answering.locked_at is null and answering.removed_at is null)`;
 const answerer = sql<string | null>`case when ${apiKeys.revokedAt} is null then (select answering.full_name from users answering where answering.id = ${apiKeys.updatedBy}) end`;

@@ -1,5 +1,6 @@
 /** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { accessDay } from "./access.ts";
 import { recordEvent } from "./audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
@@ -186,7 +187,7 @@ export async function acceptAsMember(tx: Transaction, tokenHash: string, account
 /** Roles add up where the person has access to the company already. */
 async function accept(tx: Transaction, { invitation, company, fullName }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
-  const given = { roleIds, scope, employeeId, validFrom: new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) };
+  const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
   const who = { createdAt: now, createdBy: invitation.createdBy, updatedAt: now, updatedBy: invitation.createdBy };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
   // Who they are among the people stays where it is known already.

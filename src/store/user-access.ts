@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle
 import type { RoleRights } from "#src/domain/access/role.ts";
 import type { AccessScope } from "#src/domain/access/vocabulary.ts";
 import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
-import { accessDay, holdsOn } from "./access.ts";
+import { accessDay, accessToday, daysHold, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
 import type { Condition } from "./people/reach.ts";
@@ -40,17 +40,16 @@ interface AccessFilters {
 }
 
 export const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
-const today = sql`(now() at time zone 'Asia/Singapore')::date`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
 const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = user_access.employee_id)`;
 const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
-const state = sql<AccessState>`case when user_access.valid_from > ${today} then 'scheduled' when user_access.valid_to < ${today} then 'ended' else 'active' end`;
+const state = sql<AccessState>`case when user_access.valid_from > ${accessToday} then 'scheduled' when user_access.valid_to < ${accessToday} then 'ended' else 'active' end`;
 
 const stateIs: Readonly<Record<AccessState, SQL | undefined>> = {
-  scheduled: gt(userAccess.validFrom, today),
-  ended: lt(userAccess.validTo, today),
-  active: and(sql`${userAccess.validFrom} <= ${today}`, sql`(${userAccess.validTo} is null or ${userAccess.validTo} >= ${today})`),
+  scheduled: gt(userAccess.validFrom, accessToday),
+  ended: lt(userAccess.validTo, accessToday),
+  active: daysHold(sql`user_access`, accessToday),
 };
 
 export const accessRecords = records<AccessRecord, AccessFields, typeof userAccess, AccessFilters, string, Actor>(
