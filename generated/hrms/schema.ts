@@ -1281,7 +1281,7 @@ export type paths = {
             cookie?: never;
         };
         get?: never;
-        /** Change role or dates of a member */
+        /** Change role, dates or rate of a member */
         put: operations["updateProjectMember"];
         post?: never;
         /**
@@ -10664,6 +10664,9 @@ export type components = {
         };
         /** @enum {string} */
         ProjectStatus: "planned" | "active" | "onHold" | "closed" | "archived";
+        ProjectActivity: {
+            name: string;
+        };
         Project: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -10673,12 +10676,25 @@ export type components = {
             clientId: string | null;
             /** @description Its name */
             client: string | null;
+            /**
+             * Format: uuid
+             * @description Who is responsible for it; nobody where the project is older than the field
+             */
+            managerId: string | null;
+            /** @description Their name */
+            manager: string | null;
+            /**
+             * @description Whether the manager is leaving the company or has left it
+             * @enum {string|null}
+             */
+            managerNotice: "leaving" | "left" | null;
             /** Format: date */
             startDate: string | null;
             /** Format: date */
             endDate: string | null;
             budgetHours: number | null;
             description: string | null;
+            activities: components["schemas"]["ProjectActivity"][];
             /** @description People in the team */
             members: number;
             status: components["schemas"]["ProjectStatus"];
@@ -10704,6 +10720,11 @@ export type components = {
              * @description Whom the project is for; without one it is the company's own
              */
             clientId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who is responsible for it; somebody employed in the company
+             */
+            managerId: string;
             /** Format: date */
             startDate?: string | null;
             /**
@@ -10714,6 +10735,8 @@ export type components = {
             /** @description Planned hours */
             budgetHours?: number | null;
             description?: string | null;
+            /** @description Kinds of work that hours are booked on, each name once */
+            activities?: components["schemas"]["ProjectActivity"][];
             /**
              * @description Closed projects are kept but not offered
              * @enum {string}
@@ -10734,6 +10757,8 @@ export type components = {
             startDate: string;
             /** Format: date */
             endDate: string | null;
+            /** @description Cents an hour; missing where the reader may not see the person's pay */
+            rate?: number | null;
             /**
              * @description Of the membership today
              * @enum {string}
@@ -10744,6 +10769,8 @@ export type components = {
         ProjectTeam: {
             items: components["schemas"]["ProjectMember"][];
             total: number;
+            /** @description Whether the reader may set the rates of the team */
+            setsRates: boolean;
         };
         ProjectMemberInput: {
             employeeId: components["schemas"]["Id"];
@@ -10755,6 +10782,8 @@ export type components = {
              * @description The last day; not before the start
              */
             endDate?: string | null;
+            /** @description Cents an hour; for those who may read and write the pay of everybody in the company. Without it the rate stays as it is */
+            rate?: number | null;
         };
         /** @enum {string} */
         ChangeRequestStatus: "submitted" | "approved" | "rejected" | "withdrawn";
@@ -19323,11 +19352,15 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "name" | "-name" | "code" | "-code" | "client" | "-client" | "startDate" | "-startDate" | "endDate" | "-endDate" | "members" | "-members" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "code" | "-code" | "client" | "-client" | "manager" | "-manager" | "startDate" | "-startDate" | "endDate" | "-endDate" | "members" | "-members" | "updatedAt" | "-updatedAt";
                 /** @description Only projects in these states; without it, all but the archived. */
                 status?: components["schemas"]["ProjectStatus"][];
                 /** @description Only projects of these clients. */
                 clientId?: components["schemas"]["Id"][];
+                /** @description Only projects that these employees manage. */
+                managerId?: components["schemas"]["Id"][];
+                /** @description Only projects whose manager is leaving or has left. */
+                managerNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -19422,11 +19455,15 @@ export interface operations {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
-                sort?: "name" | "-name" | "code" | "-code" | "client" | "-client" | "startDate" | "-startDate" | "endDate" | "-endDate" | "members" | "-members" | "updatedAt" | "-updatedAt";
+                sort?: "name" | "-name" | "code" | "-code" | "client" | "-client" | "manager" | "-manager" | "startDate" | "-startDate" | "endDate" | "-endDate" | "members" | "-members" | "updatedAt" | "-updatedAt";
                 /** @description Only projects in these states; without it, all but the archived. */
                 status?: components["schemas"]["ProjectStatus"][];
                 /** @description Only projects of these clients. */
                 clientId?: components["schemas"]["Id"][];
+                /** @description Only projects that these employees manage. */
+                managerId?: components["schemas"]["Id"][];
+                /** @description Only projects whose manager is leaving or has left. */
+                managerNotice?: ("leaving" | "left")[];
             };
             header?: never;
             path: {
@@ -37383,6 +37420,7 @@ export type ClientPage = components["schemas"]["ClientPage"];
 export type ClientInput = components["schemas"]["ClientInput"];
 export type ClientOption = components["schemas"]["ClientOption"];
 export type ProjectStatus = components["schemas"]["ProjectStatus"];
+export type ProjectActivity = components["schemas"]["ProjectActivity"];
 export type Project = components["schemas"]["Project"];
 export type ProjectPage = components["schemas"]["ProjectPage"];
 export type ProjectInput = components["schemas"]["ProjectInput"];
@@ -38071,6 +38109,7 @@ export const companySettingsInputLeaveYearBasisValues = ["calendar","fiscal","an
 export const clientStatusValues = ["active","inactive","archived"] as const;
 export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
+export const projectManagerNoticeValues = ["leaving","left"] as const;
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
 export const projectMemberStateValues = ["current","coming","ended"] as const;
 export const changeRequestStatusValues = ["submitted","approved","rejected","withdrawn"] as const;

@@ -2,6 +2,7 @@
 import { and, asc, eq, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "./audit.ts";
 import { byReading, searched } from "./list-query.ts";
+import type { Condition } from "./people/reach.ts";
 import { employees } from "./tables/employees.ts";
 import { persons } from "./tables/persons.ts";
 import { projectMembers } from "./tables/projects.ts";
@@ -12,12 +13,14 @@ export interface MemberFields {
   role: string;
   startDate: string;
   endDate: string | null;
+  /** Cents an hour. */
+  rate: number | null;
 }
 
 const stateOn = (day: string) =>
   sql<"current" | "coming" | "ended">`case when ${projectMembers.endDate} < ${day} then 'ended' when ${projectMembers.startDate} > ${day} then 'coming' else 'current' end`;
 
-function team(tx: Transaction, day: string, where: SQL | undefined) {
+function team(tx: Transaction, day: string, where: SQL | undefined, rates: Condition) {
   const state = stateOn(day);
   return tx
     .select({
@@ -28,6 +31,8 @@ function team(tx: Transaction, day: string, where: SQL | undefined) {
       role: projectMembers.role,
       startDate: projectMembers.startDate,
       endDate: projectMembers.endDate,
+      rate: projectMembers.rate,
+      rateShown: sql<boolean>`${rates ?? sql`true`}`,
       state,
       version: projectMembers.version,
     })
@@ -38,14 +43,15 @@ function team(tx: Transaction, day: string, where: SQL | undefined) {
     .orderBy(sql`${state} = 'ended'`, asc(projectMembers.startDate), byReading(persons.fullName));
 }
 
-export function teamOf(tx: Transaction, projectId: string, day: string) {
-  return team(tx, day, eq(projectMembers.projectId, projectId));
+/** `rates` says of which employees the rate may be shown. */
+export function teamOf(tx: Transaction, projectId: string, day: string, rates: Condition) {
+  return team(tx, day, eq(projectMembers.projectId, projectId), rates);
 }
 
 export type Member = Awaited<ReturnType<typeof teamOf>>[number];
 
-export async function findMember(tx: Transaction, projectId: string, id: string, day: string): Promise<Member | undefined> {
-  return (await team(tx, day, and(eq(projectMembers.projectId, projectId), eq(projectMembers.id, id))))[0];
+export async function findMember(tx: Transaction, projectId: string, id: string, day: string, rates: Condition): Promise<Member | undefined> {
+  return (await team(tx, day, and(eq(projectMembers.projectId, projectId), eq(projectMembers.id, id)), rates))[0];
 }
 
 /** Employees of the company who are neither in the team nor gone. */
@@ -58,6 +64,18 @@ export function candidatesFor(tx: Transaction, companyId: string, projectId: str
     .where(and(eq(employees.companyId, companyId), notInArray(employees.status, ["exited"]), notExists(inTeam), searched(q, [persons.fullName, employees.employeeNo])))
     .orderBy(byReading(persons.fullName), employees.id)
     .limit(100);
+}
+
+/** The names of everybody who is or was in the team, for telling why it stays. */
+export function teamNames(tx: Transaction, projectId: string, limit: number) {
+  return tx
+    .select({ id: employees.id, name: persons.fullName })
+    .from(projectMembers)
+    .innerJoin(employees, eq(employees.id, projectMembers.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .where(eq(projectMembers.projectId, projectId))
+    .orderBy(byReading(persons.fullName))
+    .limit(limit);
 }
 
 /** Whether somebody works, or has worked, in the company. */

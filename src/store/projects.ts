@@ -1,12 +1,15 @@
-/** Projects of a company, each with its client's name and the size of its team. */
+/** Projects of a company, each with the names of client and manager and the size of its team. */
 import { inArray, ne, notInArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
+import { type HeadNotice, managerShown } from "./heads.ts";
 import { byReading } from "./list-query.ts";
 import { projects } from "./tables/projects.ts";
 
 interface ProjectFilters {
   status?: readonly (typeof projects.$inferSelect)["status"][] | undefined;
   clientId?: readonly string[] | undefined;
+  managerId?: readonly string[] | undefined;
+  managerNotice?: readonly HeadNotice[] | undefined;
 }
 
 const client = sql<string | null>`(select clients.name from clients where clients.tenant_id = ${projects.tenantId} and clients.id = ${projects.clientId})`;
@@ -15,11 +18,12 @@ const members = sql<number>`(select count(*)::int from project_members team wher
 export const projectRecords = companyRecords({
   table: projects,
   label: projects.name,
-  shown: { client, members },
+  shown: { client, ...managerShown, members },
   sortable: {
     name: byReading(projects.name),
     code: byReading(projects.code),
     client: sql`${client} collate "und-x-icu"`,
+    manager: sql`${managerShown.manager} collate "und-x-icu"`,
     startDate: projects.startDate,
     endDate: projects.endDate,
     members,
@@ -27,9 +31,11 @@ export const projectRecords = companyRecords({
   },
   defaultSort: "name",
   searchable: [projects.name, projects.code],
-  matching: ({ status, clientId }: ProjectFilters) => [
+  matching: ({ status, clientId, managerId, managerNotice }: ProjectFilters) => [
     status?.length ? inArray(projects.status, [...status]) : ne(projects.status, "archived"),
     clientId?.length ? inArray(projects.clientId, [...clientId]) : undefined,
+    managerId?.length ? inArray(projects.managerId, [...managerId]) : undefined,
+    managerNotice?.length ? inArray(managerShown.managerNotice, [...managerNotice]) : undefined,
   ],
   offered: notInArray(projects.status, ["closed", "archived"]),
   offeredBy: [],

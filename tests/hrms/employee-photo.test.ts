@@ -1,6 +1,7 @@
 /** The photo of an employee: set by whoever writes what is public, seen by whoever sees the person; and costs that name their bearers. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Employee, EmployeeJob, EmployeePage, EmployeePhoto, HistoryPage, OrgChart, Problem, Project } from "#generated/hrms/schema.ts";
+import { employeeId } from "#src/store/samples/people/insert-people.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -49,7 +50,7 @@ it("must be what it says it is, and is set by nobody who may only look", async (
 
 it("names who bears the costs of a job, and knows the projects of the company alone", async () => {
   const one = await people.add("Shared Person");
-  const { body: project } = await people.owner<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "Archive move", status: "active" } });
+  const { body: project } = await people.owner<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "Archive move", managerId: employeeId("trading/WH/Warehouse Manager/1"), status: "active" } });
   const add = (projectId: string) =>
     people.owner<EmployeeJob & Problem>("POST", `${employeesAt}/${one.id}/jobs`, {
       body: { effectiveFrom: "2099-01-01", departmentId: people.departmentId, designationId: people.designationId, costSplit: [{ departmentId: people.departmentId, pct: 7500 }, { projectId, pct: 2500 }] },

@@ -1,6 +1,6 @@
-/** Heads of departments and functional groups: who may be one, what becomes of it when they go, and of people when departments merge. */
+/** Heads of departments, functional groups and projects: who may be one, what becomes of it when they go, and of people when departments merge. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Department, DepartmentMergePreview, DepartmentMergeResult, DepartmentPage, DepartmentTree, Employee, EmployeeJobList, FunctionalGroup, HistoryPage, OrgChart, Problem } from "#generated/hrms/schema.ts";
+import type { Department, DepartmentMergePreview, DepartmentMergeResult, DepartmentPage, DepartmentTree, Employee, EmployeeJobList, FunctionalGroup, HistoryPage, OrgChart, Problem, Project, ProjectPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
@@ -39,8 +39,11 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
   const [leaver, heir] = [await people.add("Leaving Head"), await people.add("Heir of Heads")];
   const unit = await department("Ledgers", { headEmployeeId: leaver.id });
   const group = (await call<FunctionalGroup>("POST", `/companies/${companyId}/functional-groups`, { body: { functional_group: "Bookkeepers", headEmployeeId: leaver.id } })).body;
+  const project = (await call<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "New ledger", managerId: leaver.id } })).body;
+  const old = (await call<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "Old ledger", managerId: leaver.id, status: "closed" } })).body;
+  const projectOf = async ({ id }: Project) => (await call<Project>("GET", `/companies/${companyId}/projects/${id}`)).body;
   const { body: leaving } = await step(leaver, "give-notice", { noticeGivenOn: "2026-11-20", lastDay: "2026-12-31", exitReason: "resignation" });
-  expect(leaving.warnings).toContainEqual({ code: "still-heads", params: { units: "Ledgers, Bookkeepers" } });
+  expect(leaving.warnings).toContainEqual({ code: "still-heads", params: { units: "Ledgers, Bookkeepers, New ledger" } });
   expect(await read(unit.id)).toMatchObject({ head: "Leaving Head", headNotice: "leaving" });
   // With the notice go the tasks of leaving, which else had to be done first.
   await step(leaver, "cancel-exit", { reason: "Goes at once" });
@@ -48,18 +51,25 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
   expect(await read(unit.id)).toMatchObject({ headEmployeeId: heir.id, headNotice: null, version: 2 });
   expect((await call<FunctionalGroup>("GET", `/companies/${companyId}/functional-groups/${group.id}`)).body.head).toBe("Heir of Heads");
   expect((await call<HistoryPage>("GET", `${departmentsAt}/${unit.id}/history`)).body.items[0]?.changes).toEqual([{ field: "head", before: "Leaving Head", after: "Heir of Heads" }]);
+  expect(await projectOf(project)).toMatchObject({ managerId: heir.id, manager: "Heir of Heads", managerNotice: null, version: 2 });
+  expect(await projectOf(old)).toMatchObject({ manager: "Leaving Head", managerNotice: "left", version: 1 });
+  expect((await call<HistoryPage>("GET", `/companies/${companyId}/projects/${project.id}/history`)).body.items[0]?.changes).toEqual([{ field: "manager", before: "Leaving Head", after: "Heir of Heads" }]);
   // Nobody is named this time.
   expect((await step(heir, "complete-exit", exit)).status).toBe(200);
   expect(await read(unit.id)).toMatchObject({ head: "Heir of Heads", headNotice: "left" });
   expect((await call<DepartmentPage>("GET", departmentsAt, { query: { headNotice: ["left"] } })).body.items.map(({ id }) => id)).toEqual([unit.id]);
+  expect((await call<ProjectPage>("GET", `/companies/${companyId}/projects`, { query: { managerNotice: ["left"] } })).body.items.map(({ name }) => name)).toEqual(["New ledger", "Old ledger"]);
   expect((await call<DepartmentTree>("GET", `${departmentsAt}/tree`)).body.items.find(({ id }) => id === unit.id)).toMatchObject({ head: "Heir of Heads", headNotice: "left" });
 });
 
 it("keeps an offer from being deleted while it leads something", async () => {
   const offer = await people.add("Head to be", { employment: { status: "offered", startDate: "2027-01-01", contractType: "permanent" } });
+  const gardener = await people.add("Head Gardener");
   const unit = await department("Orchard", { headEmployeeId: offer.id });
+  const project = (await call<Project>("POST", `/companies/${companyId}/projects`, { body: { name: "Planting", managerId: gardener.id } })).body;
+  await call("POST", `/companies/${companyId}/projects/${project.id}/members`, { body: { employeeId: offer.id, role: "Gardener", startDate: "2027-01-01" } });
   const refused = await call<Problem>("DELETE", `${employeesAt}/${offer.id}`);
-  expect([refused.status, refused.body.errors?.[0]?.params?.["id"]]).toEqual([409, unit.id]);
+  expect([refused.status, refused.body.errors?.map(({ params }) => params?.["id"])]).toEqual([409, [unit.id, project.id]]);
 });
 
 it("a merge takes people, costs and the head along from today, and says so before", async () => {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, ClientPage, HistoryPage, Problem, Project, ProjectMember, ProjectOption, ProjectPage, ProjectTeam } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
+import { employeeId } from "#src/store/samples/people/insert-people.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const company = `/companies/${trading}`;
 const coldRooms = structureId("projects", "trading", "RCR");
 const raintree = structureId("clients", "trading", "RAIN");
+const warehouseManager = employeeId("trading/WH/Warehouse Manager/1");
 
 let gateway: HrmsGateway;
 let call: HrmsGateway["call"];
@@ -27,7 +29,7 @@ describe("a client", () => {
       body: { name: " Pandan  Hotel ", code: "PANDAN", uen: "201766554r", contacts: [{ name: "Wong Jun Kai", role: " ", email: "jk@pandan.example" }], billingAddress: "3 Pandan Loop\r\nSingapore" },
     });
     expect([made.status, made.body]).toMatchObject([201, { name: "Pandan Hotel", uen: "201766554R", contacts: [{ name: "Wong Jun Kai", role: null, email: "jk@pandan.example", phone: null }], billingAddress: "3 Pandan Loop\nSingapore", projects: 0 }]);
-    await call("POST", `${company}/projects`, { body: { name: "Pandan kitchen", clientId: made.body.id } });
+    await call("POST", `${company}/projects`, { body: { name: "Pandan kitchen", clientId: made.body.id, managerId: warehouseManager } });
     expect((await call<Client>("GET", `${list}/${made.body.id}`)).body.projects).toBe(1);
     expect((await call<Problem>("DELETE", `${list}/${made.body.id}`)).body).toMatchObject({ status: 409, code: "in-use", errors: [{ params: { subject: "projects", name: "Pandan kitchen" } }] });
     const found = (await call<ClientPage>("GET", list, { query: { q: "pandan" } })).body;
@@ -51,7 +53,7 @@ describe("a client", () => {
 
 describe("a project", () => {
   const list = `${company}/projects`;
-  const create = (body: object) => call<Either<Project>>("POST", list, { body });
+  const create = (body: object) => call<Either<Project>>("POST", list, { body: { managerId: warehouseManager, ...body } });
 
   it("names its client, is found by client and state, and comes back active from the archive", async () => {
     const { items } = (await call<ProjectPage>("GET", list, { query: { clientId: [raintree] } })).body;
@@ -68,6 +70,29 @@ describe("a project", () => {
     expect((await create({ name: "Backwards", startDate: "2026-09-01", endDate: "2026-08-31" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/endDate", code: "before-start" }] });
     const other = structureId("clients", "logistics", "SCS");
     expect((await create({ name: "Abroad", clientId: other })).body).toMatchObject({ status: 422, errors: [{ pointer: "/clientId", code: "unknown-reference" }] });
+  });
+
+  it("has a manager of its company who has not left, is found by them, and tells of both in history and file", async () => {
+    const buyer = employeeId("trading/PUR/Senior Buyer/1");
+    const { body: made } = await create({ name: "Shelf labels", managerId: buyer, activities: [{ name: " Design " }, { name: "Print  run" }] });
+    expect(made).toMatchObject({ managerId: buyer, manager: expect.any(String), managerNotice: null, activities: [{ name: "Design" }, { name: "Print run" }] });
+    const found = (await call<ProjectPage>("GET", list, { query: { managerId: [buyer] } })).body.items;
+    expect(found.map(({ id }) => id)).toEqual([made.id]);
+    const { changes } = (await call<HistoryPage>("GET", `${list}/${made.id}/history`)).body.items[0] ?? { changes: [] };
+    expect(changes).toEqual(expect.arrayContaining([{ field: "manager", before: null, after: made.manager }, { field: "activities", before: null, after: "Design; Print run" }]));
+    const { body: file } = await call<string>("GET", `${list}/export`, { query: { managerId: [buyer] } });
+    expect(file.trim().split("\r\n")).toEqual(["name,code,client,manager,startDate,endDate,budgetHours,activities,members,status", `Shelf labels,,,${made.manager},,,,Design; Print run,0,planned`]);
+    const byManager = (await call<ProjectPage>("GET", list, { query: { sort: "manager" } })).body.items.map(({ manager }) => manager ?? "");
+    expect(byManager).toEqual(byManager.toSorted((one, other) => one.localeCompare(other)));
+  });
+
+  it.each([
+    ["no manager", { managerId: undefined }, "/managerId", "required"],
+    ["a manager of another company", { managerId: employeeId("logistics/OPS/Depot Manager, Tuas/1") }, "/managerId", "unknown-reference"],
+    ["an activity twice", { activities: [{ name: "Fitting" }, { name: " FITTING " }] }, "/activities/1/name", "twice"],
+    ["an activity without a name", { activities: [{ name: " " }] }, "/activities/0/name", "pattern"],
+  ])("is refused with %s", async (_what, body, pointer, code) => {
+    expect((await create({ name: "Refused", ...body })).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
   });
 
   it("offers neither closed nor archived ones", async () => {
@@ -103,6 +128,32 @@ describe("a team", () => {
     const { items } = (await call<HistoryPage>("GET", `${list}/history`)).body;
     expect(items.slice(0, 3).map(({ changes }) => changes[0]?.field)).toEqual(["team", "team", "team"]);
     expect(items[0]?.changes[0]).toEqual({ field: "team", before: `${first.label}, Site engineer, 2025-03-01 – 2025-06-30`, after: null });
+  });
+
+  it("has rates an hour that are pay: shown, set and told of to those who may see it", async () => {
+    const [person] = (await call<ProjectOption[]>("GET", `${list}/candidates`)).body;
+    const made = await add({ employeeId: person?.id, role: "Fitter", startDate: "2026-03-01", rate: 6500 });
+    expect(made.body).toMatchObject({ rate: 6500 });
+    const put = (as: typeof call, version: number, body: object) => as<Either<ProjectMember>>("PUT", `${list}/members/${made.body.id}`, { headers: { "If-Match": `"${version}"` }, body: { employeeId: person?.id, role: "Fitter", startDate: "2026-03-01", ...body } });
+    expect((await call<ProjectTeam>("GET", `${list}/members`)).body.setsRates).toBe(true);
+    // HR keeps teams and sees no pay.
+    const hr = await gateway.signIn("hr@merlion.demo", "hr");
+    const { body: team } = await hr<ProjectTeam>("GET", `${list}/members`);
+    expect([team.setsRates, team.items.filter((member) => "rate" in member)]).toEqual([false, []]);
+    expect((await put(hr, 1, { rate: 1 })).body).toMatchObject({ status: 403, detail: expect.stringContaining("pay") });
+    const changed = (await put(hr, 1, { role: "Lead fitter" })).body;
+    expect([changed, "rate" in changed]).toMatchObject([{ role: "Lead fitter", version: 2 }, false]);
+    expect((await call<ProjectTeam>("GET", `${list}/members`)).body.items.find(({ id }) => id === made.body.id)?.rate).toBe(6500);
+    expect((await put(call, 2, { rate: null })).body).toMatchObject({ rate: null, version: 3 });
+    const told = (await call<HistoryPage>("GET", `${list}/history`)).body.items.flatMap(({ changes }) => changes.map(({ field }) => field));
+    expect(told).not.toContain("pay.projectRate");
+    const own = (await call<HistoryPage>("GET", `${company}/employees/${person?.id}/history`)).body.items.flatMap(({ changes }) => changes);
+    expect(own.filter(({ field }) => field.startsWith("pay.project"))).toEqual([
+      { field: "pay.project", before: "Raintree cold rooms", after: null },
+      { field: "pay.projectRate", before: 6500, after: null },
+      { field: "pay.project", before: null, after: "Raintree cold rooms" },
+      { field: "pay.projectRate", before: null, after: 6500 },
+    ]);
   });
 
   it("takes nobody of another company", async () => {

@@ -1,6 +1,6 @@
 /** Lists of the samples that a visitor expects filled: heads, keys, a webhook that calls nobody, imports, invitations. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiKeyPage, DepartmentPage, ImportJob, ImportPage, InvitationPage, WebhookDeliveryPage, WebhookPage } from "#generated/hrms/schema.ts";
+import type { ApiKeyPage, DepartmentPage, ImportJob, ImportPage, InvitationPage, ProjectPage, WebhookDeliveryPage, WebhookPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
@@ -13,10 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it("departments of every company are led by somebody who works there", async () => {
+it("departments and projects of every company are led by somebody who works there", async () => {
   for (const { id } of [sampleCompanies.trading, sampleCompanies.logistics]) {
     const { items } = (await owner<DepartmentPage>("GET", `/companies/${id}/departments`, { query: { pageSize: 100 } })).body;
     expect(items.filter(({ head, headNotice }) => head === null || headNotice !== null).map(({ code }) => code)).toEqual([]);
+    const projects = (await owner<ProjectPage>("GET", `/companies/${id}/projects`)).body.items;
+    expect(projects.filter(({ manager, managerNotice, activities }) => manager === null || managerNotice !== null || activities.length === 0).map(({ code }) => code)).toEqual([]);
   }
 });
 

@@ -8,7 +8,7 @@ export const listProjectMembers = /*#__PURE__*/ $operation<$operations["listProj
 /** Add somebody to the team · POST /companies/{companyId}/projects/{projectId}/members */
 export const addProjectMember = /*#__PURE__*/ $operation<$operations["addProjectMember"]>("post", "/companies/{companyId}/projects/{projectId}/members", ["project-members", "addProjectMember"]);
 
-/** Change role or dates of a member · PUT /companies/{companyId}/projects/{projectId}/members/{projectMemberId} */
+/** Change role, dates or rate of a member · PUT /companies/{companyId}/projects/{projectId}/members/{projectMemberId} */
 export const updateProjectMember = /*#__PURE__*/ $operation<$operations["updateProjectMember"]>("put", "/companies/{companyId}/projects/{projectId}/members/{projectMemberId}", ["project-members", "updateProjectMember"]);
 
 /** Take somebody out of the team · DELETE /companies/{companyId}/projects/{projectId}/members/{projectMemberId} */

@@ -2,7 +2,7 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const addProjectMember = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["employeeId","role","startDate"],"additionalProperties":false,"properties":{"employeeId":{"$ref":"request1"},"role":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"startDate":{"type":"string","format":"date"},"endDate":{"type":["string","null"],"format":"date"}}};
+const schema0 = {"type":"object","required":["employeeId","role","startDate"],"additionalProperties":false,"properties":{"employeeId":{"$ref":"request1"},"role":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"startDate":{"type":"string","format":"date"},"endDate":{"type":["string","null"],"format":"date"},"rate":{"type":["integer","null"],"maximum":100000000,"minimum":0}}};
 const schema1 = {"type":"string","format":"uuid"};
 const formats0 = $formats.uuid;
 const formats2 = $formats.date;
@@ -44,7 +44,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "employeeId") || (key0 === "role")) || (key0 === "startDate")) || (key0 === "endDate"))){
+if(!(((((key0 === "employeeId") || (key0 === "role")) || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "rate"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -175,14 +175,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.rate !== undefined){
+let data4 = data.rate;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema0.properties.rate.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 100000000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

@@ -2,12 +2,14 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createProject = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"clientId":{"type":["string","null"],"format":"uuid"},"startDate":{"type":["string","null"],"format":"date"},"endDate":{"type":["string","null"],"format":"date"},"budgetHours":{"type":["integer","null"],"maximum":1000000,"minimum":0},"description":{"type":["string","null"],"maxLength":2000},"status":{"type":"string","enum":["planned","active","onHold","closed"]}}};
-const func0 = $lengthOf;
+const schema0 = {"type":"object","required":["name","managerId"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"clientId":{"type":["string","null"],"format":"uuid"},"managerId":{"type":"string","format":"uuid"},"startDate":{"type":["string","null"],"format":"date"},"endDate":{"type":["string","null"],"format":"date"},"budgetHours":{"type":["integer","null"],"maximum":1000000,"minimum":0},"description":{"type":["string","null"],"maxLength":2000},"activities":{"type":"array","maxItems":50,"items":{"$ref":"request1"}},"status":{"type":"string","enum":["planned","active","onHold","closed"]}}};
+const schema1 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":60,"minLength":1,"pattern":"\\S"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = $lengthOf;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$", "u");
 const formats0 = $formats.uuid;
-const formats2 = $formats.date;
+const formats4 = $formats.date;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,9 +25,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "code")) || (key0 === "clientId")) || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "budgetHours")) || (key0 === "description")) || (key0 === "status"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.managerId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "managerId"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,12 +35,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func0(data0) > 120){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48,8 +46,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -58,8 +60,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data0) < 1){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -68,9 +70,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -80,10 +81,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data1 = data.code;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}};
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -92,9 +91,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(func0(data1) > 20){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema0.properties.code.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -103,8 +104,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -113,8 +115,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"}};
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,12 +125,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.clientId !== undefined){
-let data2 = data.clientId;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: schema0.properties.clientId.type}};
+if(!pattern1.test(data1)){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -137,9 +135,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-const err11 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+if(data.clientId !== undefined){
+let data2 = data.clientId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: schema0.properties.clientId.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,12 +149,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.startDate !== undefined){
-let data3 = data.startDate;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema0.properties.startDate.type}};
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+const err12 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -162,9 +160,13 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+if(data.managerId !== undefined){
+let data3 = data.managerId;
 if(typeof data3 === "string"){
-if(!(formats2(data3))){
-const err13 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"}};
+if(!(formats0(data3))){
+const err13 = {instancePath:instancePath+"/managerId",schemaPath:"#/properties/managerId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,11 +176,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.endDate !== undefined){
-let data4 = data.endDate;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema0.properties.endDate.type}};
+else {
+const err14 = {instancePath:instancePath+"/managerId",schemaPath:"#/properties/managerId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -187,9 +186,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats2(data4))){
-const err15 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"}};
+}
+if(data.startDate !== undefined){
+let data4 = data.startDate;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: schema0.properties.startDate.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -198,12 +199,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.budgetHours !== undefined){
-let data5 = data.budgetHours;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/type",keyword:"type",params:{type: schema0.properties.budgetHours.type}};
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err16 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -212,9 +210,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 1000000 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+if(data.endDate !== undefined){
+let data5 = data.endDate;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: schema0.properties.endDate.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,8 +224,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(typeof data5 === "string"){
+if(!(formats4(data5))){
+const err18 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -235,10 +237,10 @@ errors++;
 }
 }
 }
-if(data.description !== undefined){
-let data6 = data.description;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
+if(data.budgetHours !== undefined){
+let data6 = data.budgetHours;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/type",keyword:"type",params:{type: schema0.properties.budgetHours.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -247,9 +249,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(typeof data6 == "number"){
+if(data6 > 1000000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -258,12 +260,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/budgetHours",schemaPath:"#/properties/budgetHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -272,8 +270,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((data7 === "planned") || (data7 === "active")) || (data7 === "onHold")) || (data7 === "closed"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema0.properties.description.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,15 +284,158 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err23 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.activities !== undefined){
+let data8 = data.activities;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err24 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.name === undefined){
+const err25 = {instancePath:instancePath+"/activities/" + i0,schemaPath:"request1/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key1 in data9){
+if(!(key1 === "name")){
+const err26 = {instancePath:instancePath+"/activities/" + i0,schemaPath:"request1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data9.name !== undefined){
+let data10 = data9.name;
+if(typeof data10 === "string"){
+if(func1(data10) > 60){
+const err27 = {instancePath:instancePath+"/activities/" + i0+"/name",schemaPath:"request1/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err28 = {instancePath:instancePath+"/activities/" + i0+"/name",schemaPath:"request1/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern0.test(data10)){
+const err29 = {instancePath:instancePath+"/activities/" + i0+"/name",schemaPath:"request1/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/activities/" + i0+"/name",schemaPath:"request1/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/activities/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data11 = data.status;
+if(typeof data11 !== "string"){
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!((((data11 === "planned") || (data11 === "active")) || (data11 === "onHold")) || (data11 === "closed"))){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

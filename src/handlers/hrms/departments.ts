@@ -45,7 +45,7 @@ const departments = crud({
     const parentId = body.parentId ?? null;
     if (!before || parentId !== before.parentId) await checkParent(ctx, companyId, parentId, before?.id);
     const headEmployeeId = body.headEmployeeId ?? null;
-    await checkHead(ctx, companyId, headEmployeeId, before?.headEmployeeId);
+    await checkHead(ctx, companyId, "headEmployeeId", headEmployeeId, before?.headEmployeeId);
     return {
       department: lineOf("department", body.department),
       code: lineOf("code", body.code),

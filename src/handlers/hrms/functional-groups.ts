@@ -17,7 +17,7 @@ const functionalGroups = crud({
   derived: ["headEmployeeId", "headNotice"],
   async toFields(body: FunctionalGroupInput, ctx, before, companyId) {
     const headEmployeeId = body.headEmployeeId ?? null;
-    await checkHead(ctx, companyId, headEmployeeId, before?.headEmployeeId);
+    await checkHead(ctx, companyId, "headEmployeeId", headEmployeeId, before?.headEmployeeId);
     return {
       headEmployeeId,
       functional_group: lineOf("functional_group", body.functional_group),

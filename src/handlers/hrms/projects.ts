@@ -2,14 +2,14 @@
 import type { operations, ProjectInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";
-import { dayRangeFaults } from "#src/domain/day-range.ts";
-import { accessDay } from "#src/store/access.ts";
+import { projectFaults } from "#src/domain/project.ts";
 import { clientRecords } from "#src/store/clients.ts";
-import { teamOf } from "#src/store/project-members.ts";
+import { teamNames } from "#src/store/project-members.ts";
 import { projectRecords } from "#src/store/projects.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { checkHead } from "./shared/head.ts";
 import { checkReference } from "./shared/references.ts";
 
 const projects = crud({
@@ -18,25 +18,28 @@ const projects = crud({
   idName: "projectId",
   nameOf: ({ name }) => name,
   unique: { projects_name: "name", projects_code: "code" },
-  derived: ["members", "clientId"],
+  derived: ["members", "clientId", "managerId", "managerNotice"],
   restored: "active",
   async toFields(body: ProjectInput, ctx, before, companyId) {
-    const { clientId = null, startDate = null, endDate = null } = body;
-    const faults = dayRangeFaults({ startDate, endDate });
+    const { clientId = null, managerId, startDate = null, endDate = null, activities = [] } = body;
+    const faults = projectFaults({ startDate, endDate, activities });
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
     await checkReference("clientId", clientId, before?.clientId, (id) => clientRecords.find(ctx.db, companyId, id));
+    await checkHead(ctx, companyId, "managerId", managerId, before?.managerId);
     return {
       name: lineOf("name", body.name),
       code: lineOrNull("code", body.code),
       clientId,
+      managerId,
       startDate,
       endDate,
       budgetHours: body.budgetHours ?? null,
       description: linesOrNull("description", body.description),
+      activities: activities.map(({ name }, index) => ({ name: lineOf(`activities/${index}/name`, name) })),
       status: body.status ?? ("planned" as const),
     };
   },
-  usages: async (ctx, id) => (await teamOf(ctx.db, id, accessDay(ctx.now()))).slice(0, 20).map(({ employeeId, fullName }) => ({ subject: "employees", id: employeeId, name: fullName })),
+  usages: async (ctx, id) => (await teamNames(ctx.db, id, 20)).map((person) => ({ subject: "employees", ...person })),
 });
 
 export const projectsHandlers: Handlers<operations, HrmsContext> = {
@@ -53,9 +56,11 @@ export const projectsHandlers: Handlers<operations, HrmsContext> = {
     name: ({ name }) => name,
     code: ({ code }) => code,
     client: ({ client }) => client,
+    manager: ({ manager }) => manager,
     startDate: ({ startDate }) => startDate,
     endDate: ({ endDate }) => endDate,
     budgetHours: ({ budgetHours }) => budgetHours,
+    activities: ({ activities }) => activities.map(({ name }) => name).join("; "),
     members: ({ members }) => members,
     status: ({ status }) => status,
   }),

@@ -7,7 +7,11 @@ import type { sampleCompanies } from "./companies.ts";
 type Company = keyof typeof sampleCompanies;
 type Facts = Pick<typeof companies.$inferInsert, "code" | "uen" | "csn" | "industrySsic" | "incorporationDate" | "address" | "phone" | "email" | "website" | "payrollContact" | "aisEnrolled">;
 type Client = Pick<typeof clients.$inferInsert, "name" | "code" | "uen" | "contacts" | "billingAddress" | "billingEmail" | "notes"> & { code: string };
-type Project = Omit<Pick<typeof projects.$inferInsert, "name" | "code" | "startDate" | "endDate" | "budgetHours" | "description" | "status">, "code"> & { code: string; client: string | null };
+type Project = Omit<Pick<typeof projects.$inferInsert, "name" | "code" | "startDate" | "endDate" | "budgetHours" | "description" | "status">, "code"> & {
+  code: string;
+  client: string | null;
+  activities: { name: string }[];
+};
 
 export const sampleFacts: Readonly<Record<Company, Facts>> = {
   trading: {
@@ -49,6 +53,7 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
   },
 };
 
+const activities = (...names: string[]) => names.map((name) => ({ name }));
 const contact = (name: string, role: string, email: string, phone: string) => ({ name, role, email, phone });
 
 export const sampleClients: Readonly<Record<Company, readonly Client[]>> = {
@@ -71,11 +76,11 @@ export const sampleClients: Readonly<Record<Company, readonly Client[]>> = {
 
 export const sampleProjects: Readonly<Record<Company, readonly Project[]>> = {
   trading: [
-    { name: "Raintree cold rooms", code: "RCR", client: "RAIN", startDate: "2026-02-01", endDate: "2026-12-31", budgetHours: 1200, description: "Twelve cold rooms on two floors, and the people who keep them running.", status: "active" },
-    { name: "Seroja breakfast supply", code: "SBS", client: "SEROJA", startDate: "2026-07-01", endDate: null, budgetHours: null, description: null, status: "active" },
-    { name: "Spice range 2027", code: "SPICE", client: null, startDate: "2027-01-11", endDate: "2027-05-28", budgetHours: 320, description: "New range of ground spices, from supplier to shelf.", status: "planned" },
-    { name: "Warehouse move", code: "WHM", client: null, startDate: "2025-03-03", endDate: "2025-09-30", budgetHours: 900, description: null, status: "closed" },
+    { name: "Raintree cold rooms", code: "RCR", client: "RAIN", startDate: "2026-02-01", endDate: "2026-12-31", budgetHours: 1200, description: "Twelve cold rooms on two floors, and the people who keep them running.", activities: activities("Site inspection", "Fitting", "Commissioning", "Training"), status: "active" },
+    { name: "Seroja breakfast supply", code: "SBS", client: "SEROJA", startDate: "2026-07-01", endDate: null, budgetHours: null, description: null, activities: activities("Ordering", "Delivery"), status: "active" },
+    { name: "Spice range 2027", code: "SPICE", client: null, startDate: "2027-01-11", endDate: "2027-05-28", budgetHours: 320, description: "New range of ground spices, from supplier to shelf.", activities: activities("Sourcing", "Tasting", "Packaging"), status: "planned" },
+    { name: "Warehouse move", code: "WHM", client: null, startDate: "2025-03-03", endDate: "2025-09-30", budgetHours: 900, description: null, activities: activities("Packing", "Transport", "Racking"), status: "closed" },
   ],
-  logistics: [{ name: "Jurong night route", code: "JNR", client: "SCS", startDate: "2026-05-04", endDate: null, budgetHours: null, description: "Cold goods from the port by four in the morning.", status: "active" }],
-  kitchen: [{ name: "Lantern festival stalls", code: "LFS", client: "LANTERN", startDate: "2026-09-12", endDate: "2026-10-11", budgetHours: 260, description: null, status: "closed" }],
+  logistics: [{ name: "Jurong night route", code: "JNR", client: "SCS", startDate: "2026-05-04", endDate: null, budgetHours: null, description: "Cold goods from the port by four in the morning.", activities: activities("Driving", "Loading", "Dispatch"), status: "active" }],
+  kitchen: [{ name: "Lantern festival stalls", code: "LFS", client: "LANTERN", startDate: "2026-09-12", endDate: "2026-10-11", budgetHours: 260, description: null, activities: activities("Cooking", "Serving", "Setting up"), status: "closed" }],
 };

@@ -1,12 +1,14 @@
-/** Who leads the departments and functional groups of the samples. */
+/** Who leads the departments, functional groups and projects of the samples. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { auditEvents } from "../tables/audit-events.ts";
 import { departments } from "../tables/departments.ts";
 import { employees } from "../tables/employees.ts";
 import { functionalGroups } from "../tables/functional-groups.ts";
 import { persons } from "../tables/persons.ts";
+import { projects } from "../tables/projects.ts";
 import type { Transaction } from "../transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleProjects } from "./business.ts";
 import { sampleCompanies } from "./companies.ts";
 import { structureId } from "./insert-structure.ts";
 import { employeeId } from "./people/insert-people.ts";
@@ -20,6 +22,13 @@ const groupsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = {
   kitchen: { "F-CUL": "CK" },
 };
 
+/** Code of the department whose head manages the project. */
+const projectsOf: Readonly<Record<Company, Readonly<Record<string, string>>>> = {
+  trading: { RCR: "WH", SBS: "WH", SPICE: "PUR", WHM: "WH" },
+  logistics: { JNR: "OPS" },
+  kitchen: { LFS: "CK" },
+};
+
 /** Whoever holds the post that leads the department. */
 function headOf(company: Company, department: string): string | undefined {
   const post = samplePosts.find((one) => one.company === company && one.department === department && one.rank === "head");
@@ -29,7 +38,8 @@ function headOf(company: Company, department: string): string | undefined {
 function ledIn(company: Company) {
   const units = sampleUnits[company].map(([code, name]) => ({ subject: "departments" as const, code, name, head: headOf(company, code) }));
   const groups = sampleFunctionalGroups[company].flatMap(({ code, functional_group: name }) => (code ? [{ subject: "functional-groups" as const, code, name, head: headOf(company, groupsOf[company][code] ?? "") }] : []));
-  return [...units, ...groups].flatMap(({ subject, code, name, head }) => (head === undefined ? [] : [{ company, subject, name, head, id: structureId(subject, company, code) }]));
+  const work = sampleProjects[company].map(({ code, name }) => ({ subject: "projects" as const, code, name, head: headOf(company, projectsOf[company][code] ?? "") }));
+  return [...units, ...groups, ...work].flatMap(({ subject, code, name, head }) => (head === undefined ? [] : [{ company, subject, name, head, id: structureId(subject, company, code) }]));
 }
 
 /** After the people, each with the event of it. */
@@ -39,8 +49,13 @@ export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTe
   const led = (Object.keys(sampleCompanies) as Company[]).filter((company) => sampleCompanies[company].tenant === tenant).flatMap(ledIn);
   const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
   for (const { company, subject, id, head } of led) {
+    const change = { updatedAt: at, updatedBy: maker(company) };
+    if (subject === "projects") {
+      await tx.update(projects).set({ ...change, managerId: head, version: sql`${projects.version} + 1` }).where(and(eq(projects.tenantId, tenantId), eq(projects.id, id)));
+      continue;
+    }
     const table = (subject === "departments" ? departments : functionalGroups) as typeof departments;
-    await tx.update(table).set({ headEmployeeId: head, updatedAt: at, updatedBy: maker(company), version: sql`${table.version} + 1` }).where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
+    await tx.update(table).set({ ...change, headEmployeeId: head, version: sql`${table.version} + 1` }).where(and(eq(table.tenantId, tenantId), eq(table.id, id)));
   }
   const people = await tx.select({ id: employees.id, name: persons.fullName }).from(employees).innerJoin(persons, eq(persons.id, employees.personId)).where(inArray(employees.id, led.map(({ head }) => head)));
   await tx.insert(auditEvents).values(
@@ -52,7 +67,7 @@ export async function insertHeads(tx: Transaction, tenant: keyof typeof sampleTe
       subject,
       recordId: id,
       recordName: name,
-      changes: [{ field: "head", before: null, after: people.find((one) => one.id === head)?.name ?? null }],
+      changes: [{ field: subject === "projects" ? "manager" : "head", before: null, after: people.find((one) => one.id === head)?.name ?? null }],
       requestId: "sample-heads",
       at,
     })),

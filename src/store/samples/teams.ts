@@ -19,16 +19,18 @@ interface Place {
   role: string;
   startDate: string;
   endDate: string | null;
+  /** Cents an hour. */
+  rate: number | null;
 }
 
 const teams: readonly Place[] = [
-  { company: "trading", project: "RCR", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Project lead", startDate: "2026-02-01", endDate: null },
-  { company: "trading", project: "RCR", seat: "PUR/Senior Buyer/1", fullName: "Arjun Nair", role: "Buyer", startDate: "2026-03-02", endDate: "2026-09-30" },
-  { company: "trading", project: "SBS", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Supply lead", startDate: "2026-07-01", endDate: null },
-  { company: "trading", project: "SPICE", seat: "PUR/Senior Buyer/1", fullName: "Arjun Nair", role: "Buyer", startDate: "2027-01-11", endDate: null },
-  { company: "trading", project: "WHM", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Project lead", startDate: "2025-03-03", endDate: "2025-09-30" },
-  { company: "logistics", project: "JNR", seat: "OPS-TR/Day Dispatcher/1", fullName: "Thiri Aung", role: "Dispatcher", startDate: "2026-05-04", endDate: null },
-  { company: "kitchen", project: "LFS", seat: "CK/Sous Chef/1", fullName: "Ravi Chandran s/o Muthusamy", role: "Stall chef", startDate: "2026-09-12", endDate: "2026-10-11" },
+  { company: "trading", project: "RCR", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Project lead", startDate: "2026-02-01", endDate: null, rate: 7800 },
+  { company: "trading", project: "RCR", seat: "PUR/Senior Buyer/1", fullName: "Arjun Nair", role: "Buyer", startDate: "2026-03-02", endDate: "2026-09-30", rate: 5200 },
+  { company: "trading", project: "SBS", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Supply lead", startDate: "2026-07-01", endDate: null, rate: 7400 },
+  { company: "trading", project: "SPICE", seat: "PUR/Senior Buyer/1", fullName: "Arjun Nair", role: "Buyer", startDate: "2027-01-11", endDate: null, rate: null },
+  { company: "trading", project: "WHM", seat: "WH/Warehouse Manager/1", fullName: "Faridah binte Osman", role: "Project lead", startDate: "2025-03-03", endDate: "2025-09-30", rate: 7200 },
+  { company: "logistics", project: "JNR", seat: "OPS-TR/Day Dispatcher/1", fullName: "Thiri Aung", role: "Dispatcher", startDate: "2026-05-04", endDate: null, rate: 3400 },
+  { company: "kitchen", project: "LFS", seat: "CK/Sous Chef/1", fullName: "Ravi Chandran s/o Muthusamy", role: "Stall chef", startDate: "2026-09-12", endDate: "2026-10-11", rate: 3000 },
 ];
 
 /** After the people, each with the event of joining. */
@@ -38,7 +40,7 @@ export async function insertTeams(tx: Transaction, tenant: keyof typeof sampleTe
   const scope = (company: Company) => ({ tenantId: sampleTenants[tenant].id, companyId: sampleCompanies[company].id });
   const maker = (company: Company) => sampleAccounts[sampleCompanies[company].people[0]].id;
   await tx.insert(projectMembers).values(
-    own.map(({ company, project, seat, role, startDate, endDate }) => ({
+    own.map(({ company, project, seat, role, startDate, endDate, rate }) => ({
       ...scope(company),
       id: sampleId(`project-members/${company}/${project}/${seat}`),
       projectId: structureId("projects", company, project),
@@ -46,6 +48,7 @@ export async function insertTeams(tx: Transaction, tenant: keyof typeof sampleTe
       role,
       startDate,
       endDate,
+      rate,
       createdAt: since,
       createdBy: maker(company),
       updatedAt: since,

@@ -1,22 +1,25 @@
 /** Projects of a company, with their teams. */
 import { listClientOptionsOptions } from "#generated/hrms/hooks/clients.ts";
+import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { projects as resource } from "#generated/hrms/resources/projects.ts";
 import { createProject as check } from "#generated/hrms/validators/projects.js";
-import { dayRangeFaults } from "#src/domain/day-range.ts";
+import { projectFaults } from "#src/domain/project.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 
 export const projects = area("projects", {
   resource,
   check,
-  rules: dayRangeFaults,
-  columns: ["name", "code", "client", "startDate", "endDate", "members", "status"],
-  moreColumns: ["budgetHours", "description", "updatedAt"],
-  filters: ["status", "clientId"],
-  references: { clientId: { label: "client", options: listClientOptionsOptions } },
+  rules: projectFaults,
+  columns: ["name", "code", "client", "manager", "startDate", "endDate", "members", "status"],
+  moreColumns: ["budgetHours", "description", "activities", "updatedAt"],
+  filters: ["status", "clientId", "managerId", "managerNotice"],
+  notes: { manager: "managerNotice" },
+  references: { clientId: { label: "client", options: listClientOptionsOptions }, managerId: { label: "manager", options: listEmployeeOptionsOptions } },
   panels: { team: part(async () => (await import("../apps/projects/team-panel.tsx")).TeamPanel, "projects", "tools", "fields") },
   form: {
-    basics: [["name", "code"], ["clientId"]],
+    basics: [["name", "code"], ["clientId", "managerId"]],
     plan: [["startDate", "endDate", "budgetHours"], ["description"], ["status"]],
+    activities: [["activities"]],
   },
 });

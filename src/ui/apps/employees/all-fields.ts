@@ -6,6 +6,7 @@ const extra: readonly FieldSpec[] = [
   { name: "exitReason", kind: "choice", choices: { words: "exitReason", values: [] } },
   { name: "cpfPaidBy", kind: "choice", choices: { words: "cpfPaidBy", values: [] } },
   { name: "fwl", kind: "money" },
+  { name: "projectRate", kind: "money" },
 ];
 
 export const allFields: ReadonlyMap<string, FieldSpec> = new Map(

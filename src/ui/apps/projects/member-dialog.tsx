@@ -1,4 +1,4 @@
-/** Adds somebody to a team, or changes role and dates of a member. */
+/** Adds somebody to a team, or changes role, dates and rate of a member. */
 import { useState } from "react";
 import { listProjectCandidatesOptions, useAddProjectMember, useUpdateProjectMember } from "#generated/hrms/hooks/project-members.ts";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
@@ -13,7 +13,8 @@ import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { problemOf } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
-import type { Typed } from "../../kit/unparsed.ts";
+import { MoneyInput } from "../../kit/typed-input.tsx";
+import { type Typed, Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 
 const candidates: Reference = { label: "fullName", options: listProjectCandidatesOptions as unknown as Reference["options"] };
@@ -23,20 +24,23 @@ const nothing = (): void => undefined;
 interface MemberDialogProps {
   path: { companyId: string; projectId: string };
   project: string;
+  /** Whether the reader may set rates. */
+  setsRates: boolean;
   /** Null for somebody new. */
   member: ProjectMember | null;
   onClose: () => void;
 }
 
-export function MemberDialog({ path, project, member, onClose }: MemberDialogProps) {
+export function MemberDialog({ path, project, setsRates, member, onClose }: MemberDialogProps) {
   const t = useText();
   const { mutateAsync: add } = useAddProjectMember();
   const { mutateAsync: change } = useUpdateProjectMember();
-  const { busy, errors, failure, told, run } = useTask(["employeeId", "role", "startDate", "endDate"]);
+  const { busy, errors, failure, told, run } = useTask(["employeeId", "role", "startDate", "endDate", "rate"]);
   const [employeeId, setEmployeeId] = useState<string | null>(member?.employeeId ?? null);
   const [role, setRole] = useState(member?.role ?? "");
   const [startDate, setStartDate] = useState<Typed<string>>(member?.startDate ?? today());
   const [endDate, setEndDate] = useState<Typed<string>>(member?.endDate ?? null);
+  const [rate, setRate] = useState<Typed<number>>(member?.rate ?? null);
   const [tried, setTried] = useState(false);
   const backwards = isDay(startDate) && isDay(endDate) && dayRangeFaults({ startDate, endDate }).length > 0;
   const missing = { employeeId: employeeId === null, role: role.trim() === "", startDate: !isDay(startDate), endDate: endDate !== null && !isDay(endDate) };
@@ -47,8 +51,8 @@ export function MemberDialog({ path, project, member, onClose }: MemberDialogPro
   const inTeam = problemOf(failure)?.code === "duplicate" || problemOf(failure)?.errors?.some(({ code }) => code === "taken") === true;
   const submit = (): void => {
     setTried(true);
-    if (Object.values(missing).includes(true) || backwards || employeeId === null || !isDay(startDate)) return;
-    const body = { employeeId, role, startDate, endDate: isDay(endDate) ? endDate : null };
+    if (Object.values(missing).includes(true) || backwards || employeeId === null || !isDay(startDate) || rate instanceof Unparsed) return;
+    const body = { employeeId, role, startDate, endDate: isDay(endDate) ? endDate : null, ...(setsRates && { rate }) };
     run(async () => {
       const saved = member
         ? await change({ path: { ...path, projectMemberId: member.id }, headers: { "If-Match": `"${member.version}"` }, body })
@@ -74,6 +78,11 @@ export function MemberDialog({ path, project, member, onClose }: MemberDialogPro
       <Field label={t("projects.role")} error={errorOf("role")} required>
         <Input name="role" value={role} autoComplete="off" onChange={(event) => setRole(event.target.value)} />
       </Field>
+      {setsRates && (
+        <Field label={t("projects.rate")} help={t("projects.rateHelp")} error={rate instanceof Unparsed ? tried ? t("crud.fault.amount") : undefined : errors["rate"]}>
+          <MoneyInput value={rate} onChange={setRate} onBlur={nothing} />
+        </Field>
+      )}
       <Field label={t("projects.from")} error={errorOf("startDate")} required>
         <DateInput name="startDate" value={startDate} onChange={setStartDate} onBlur={nothing} />
       </Field>

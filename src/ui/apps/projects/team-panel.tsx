@@ -44,6 +44,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
       {t("projects.add")}
     </Button>
   );
+  const rates = data.items.some(({ rate }) => rate !== undefined);
   const takeOut = async ({ id, fullName }: ProjectMember): Promise<void> => {
     try {
       await remove({ path: { ...path, projectMemberId: id } });
@@ -70,6 +71,11 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
                 <tr>
                   <th scope="col">{t("projects.person")}</th>
                   <th scope="col">{t("projects.role")}</th>
+                  {rates && (
+                    <chakra.th scope="col" textAlign="end">
+                      {t("projects.rate")}
+                    </chakra.th>
+                  )}
                   <th scope="col">{t("projects.from")}</th>
                   <th scope="col">{t("projects.until")}</th>
                   <th scope="col">{t("projects.state")}</th>
@@ -82,6 +88,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
                     key={member.id}
                     companyId={path.companyId}
                     member={member}
+                    rates={rates}
                     actions={
                       mayChange && (
                         <>
@@ -101,7 +108,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
           </Card>
         </>
       )}
-      {(task?.kind === "add" || task?.kind === "change") && <MemberDialog path={path} project={project} member={task.kind === "change" ? task.member : null} onClose={done} />}
+      {(task?.kind === "add" || task?.kind === "change") && <MemberDialog path={path} project={project} setsRates={data.setsRates} member={task.kind === "change" ? task.member : null} onClose={done} />}
       {task?.kind === "remove" && (
         <ConfirmDialog open danger title={t("projects.removeTitle", { person: task.member.fullName })} action={t("projects.remove")} onConfirm={() => takeOut(task.member)} onClose={done}>
           {t("projects.removeText")}
