@@ -10389,6 +10389,11 @@ export type components = {
             csn: string[];
             taxRef: string | null;
             industrySsic: string | null;
+            /**
+             * @description MOM's sector for the quota and levy of work permits
+             * @enum {string|null}
+             */
+            mwSector: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
             /** Format: date */
             incorporationDate: string | null;
             /** Format: uuid */
@@ -10430,6 +10435,11 @@ export type components = {
             taxRef?: string | null;
             /** @description Five digits of the industry classification */
             industrySsic?: string | null;
+            /**
+             * @description MOM's sector for the quota and levy of work permits
+             * @enum {string|null}
+             */
+            mwSector?: "services" | "manufacturing" | "construction" | "marine" | "process" | null;
             /** Format: date */
             incorporationDate?: string | null;
             /**
@@ -11633,6 +11643,8 @@ export type components = {
             workMinutes: number;
             graceInMin: number;
             graceOutMin: number;
+            earliestInMin: number | null;
+            latestOutMin: number | null;
             halfDayMin: number | null;
             absentMin: number | null;
             colour: components["schemas"]["ShiftColour"];
@@ -11666,6 +11678,10 @@ export type components = {
             graceInMin?: number;
             /** @description Minutes before the end that are not early */
             graceOutMin?: number;
+            /** @description Minutes before the start from which a punch counts for the shift; with those after the end, the shift spans at most a day */
+            earliestInMin?: number | null;
+            /** @description Minutes after the end until which a punch counts for the shift */
+            latestOutMin?: number | null;
             /** @description Fewer minutes worked are half a day */
             halfDayMin?: number | null;
             /** @description Fewer minutes worked are none */
@@ -38095,6 +38111,8 @@ export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
+export const companyMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
+export const companyInputMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
 export const companyInputStatusValues = ["active","inactive"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"] as const;
 export const momSurveyRowOccupationalGroupValues = ["PMET","clericalSalesService","productionTransportCleaner"] as const;

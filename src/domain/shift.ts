@@ -12,6 +12,9 @@ export interface ShiftTimes {
   end: string;
   endNextDay: boolean;
   breaks: readonly ShiftBreak[];
+  /** Minutes before the start and after the end within which a punch counts for the shift. */
+  earliestInMin: number | null;
+  latestOutMin: number | null;
   halfDayMin: number | null;
   absentMin: number | null;
 }
@@ -51,6 +54,11 @@ export function shiftFaults(shift: ShiftTimes): ProblemFault[] {
     if (offset < free) return [{ pointer, code: "break-overlaps", message: "begins before the break above it has ended" }];
     free = offset + one.minutes;
   }
+  // Beyond a day a punch would count for the shift of two days.
+  const around = day - length;
+  const early = shift.earliestInMin ?? 0;
+  if (early > around) return [{ pointer: "/earliestInMin", code: "maximum", params: { limit: around } }];
+  if (early + (shift.latestOutMin ?? 0) > around) return [{ pointer: "/latestOutMin", code: "maximum", params: { limit: around - early } }];
   const work = workMinutes(shift);
   if (work <= 0) return [{ pointer: "/breaks", code: "no-work", message: "leave no time to work" }];
   if (shift.halfDayMin !== null && shift.halfDayMin > work) return [{ pointer: "/halfDayMin", code: "maximum", params: { limit: work } }];

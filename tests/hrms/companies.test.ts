@@ -25,8 +25,8 @@ const remove = (id: string) => owner<Problem>("DELETE", `/companies/${id}`);
 
 describe("a company", () => {
   it("is made, its maker works in it at once, and it tells what happened", async () => {
-    const made = await create({ ...input, csn: ["202134567w-pte-01"], address: "9 Orchard Turn\r\nSingapore" });
-    expect([made.status, made.body]).toMatchObject([201, { company_name: "Orchid Services Pte. Ltd.", uen: "202134567W", csn: ["202134567W-PTE-01"], currency: "SGD", tz: "Asia/Singapore", hasLogo: false, address: "9 Orchard Turn\nSingapore" }]);
+    const made = await create({ ...input, csn: ["202134567w-pte-01"], mwSector: "process", address: "9 Orchard Turn\r\nSingapore" });
+    expect([made.status, made.body]).toMatchObject([201, { company_name: "Orchid Services Pte. Ltd.", uen: "202134567W", csn: ["202134567W-PTE-01"], mwSector: "process", currency: "SGD", tz: "Asia/Singapore", hasLogo: false, address: "9 Orchard Turn\nSingapore" }]);
     expect((await options()).map(({ label }) => label)).toContain("Orchid Services Pte. Ltd.");
     expect((await owner("POST", `/companies/${made.body.id}/grades`, { body: { name: "First", rank: 1 } })).status).toBe(201);
     const changed = await put(made.body, { ...input, code: "ORCHID" });
@@ -44,6 +44,7 @@ describe("a company", () => {
     ["a UEN whose letter does not fit its digits", { uen: "202134567K" }, "/uen", "uen-letter"],
     ["a submission number of no known shape", { csn: ["PTE-01"] }, "/csn", "csn"],
     ["an owner that nobody knows", { parentCompanyId: sampleCompanies.kitchen.id }, "/parentCompanyId", "unknown-reference"],
+    ["a sector of the levy's own words", { mwSector: "marine-shipyard" }, "/mwSector", "enum"],
     ["a zone that is none", { tz: "Mars/Olympus" }, "/tz", "enum"],
   ])("is refused with %s", async (_what, body, pointer, code) => {
     expect((await create({ ...input, company_name: "Refused", ...body })).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });

@@ -56,11 +56,18 @@ describe("a shift", () => {
     expect(night.body.workMinutes).toBe(480);
   });
 
+  it("bounds the punches that count for it, up to a day with the shift", async () => {
+    const { status, body } = await create({ name: "Gate", code: "GATE", earliestInMin: 420, latestOutMin: 480 });
+    expect([status, body]).toMatchObject([201, { earliestInMin: 420, latestOutMin: 480 }]);
+  });
+
   it.each([
     ["an end before the start", { end: "08:00" }, "/end", "shift-length"],
     ["a break outside", { breaks: [{ start: "18:00", minutes: 10 }] }, "/breaks/0/start", "break-outside"],
     ["breaks that overlap", { breaks: [{ start: "12:00", minutes: 60 }, { start: "12:30", minutes: 5 }] }, "/breaks/1/start", "break-overlaps"],
     ["half a day beyond its work", { halfDayMin: 500 }, "/halfDayMin", "maximum"],
+    ["punches from before the shift of the day before has begun", { earliestInMin: 480, latestOutMin: 481 }, "/latestOutMin", "maximum"],
+    ["punches from more than half a day before", { earliestInMin: 721 }, "/earliestInMin", "maximum"],
     ["a time that no clock shows", { start: "24:00" }, "/start", "pattern"],
     ["a break without end", { breaks: [{ start: "12:00", minutes: 0 }] }, "/breaks/0/minutes", "minimum"],
   ])("is refused with %s", async (_what, body, pointer, code) => {

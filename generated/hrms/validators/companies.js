@@ -83,7 +83,7 @@ return errors === 0;
 }
 
 export const createCompany = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["company_name","uen"],"additionalProperties":false,"properties":{"company_name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"uen":{"type":"string","maxLength":12,"minLength":9},"csn":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":30,"minLength":3}},"taxRef":{"type":["string","null"],"maxLength":30},"industrySsic":{"type":["string","null"],"pattern":"^[0-9]{5}$"},"incorporationDate":{"type":["string","null"],"format":"date"},"parentCompanyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":300},"phone":{"type":["string","null"],"maxLength":30,"pattern":"^\\+?[0-9 ()./-]{5,}$"},"email":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"website":{"type":["string","null"],"maxLength":200,"pattern":"^https?://\\S+$"},"payrollContact":{"type":["string","null"],"maxLength":120},"aisEnrolled":{"type":"boolean"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"tz":{"type":"string","maxLength":60,"minLength":1},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["company_name","uen"],"additionalProperties":false,"properties":{"company_name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"code":{"type":["string","null"],"maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"uen":{"type":"string","maxLength":12,"minLength":9},"csn":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":30,"minLength":3}},"taxRef":{"type":["string","null"],"maxLength":30},"industrySsic":{"type":["string","null"],"pattern":"^[0-9]{5}$"},"mwSector":{"type":["string","null"],"enum":["services","manufacturing","construction","marine","process",null]},"incorporationDate":{"type":["string","null"],"format":"date"},"parentCompanyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":300},"phone":{"type":["string","null"],"maxLength":30,"pattern":"^\\+?[0-9 ()./-]{5,}$"},"email":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"website":{"type":["string","null"],"maxLength":200,"pattern":"^https?://\\S+$"},"payrollContact":{"type":["string","null"],"maxLength":120},"aisEnrolled":{"type":"boolean"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"tz":{"type":"string","maxLength":60,"minLength":1},"status":{"type":"string","enum":["active","inactive"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$", "u");
@@ -391,10 +391,10 @@ errors++;
 }
 }
 }
-if(data.incorporationDate !== undefined){
-let data7 = data.incorporationDate;
+if(data.mwSector !== undefined){
+let data7 = data.mwSector;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/incorporationDate",schemaPath:"#/properties/incorporationDate/type",keyword:"type",params:{type: schema0.properties.incorporationDate.type}};
+const err24 = {instancePath:instancePath+"/mwSector",schemaPath:"#/properties/mwSector/type",keyword:"type",params:{type: schema0.properties.mwSector.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -403,9 +403,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err25 = {instancePath:instancePath+"/incorporationDate",schemaPath:"#/properties/incorporationDate/format",keyword:"format",params:{format: "date"}};
+if(!((((((data7 === "services") || (data7 === "manufacturing")) || (data7 === "construction")) || (data7 === "marine")) || (data7 === "process")) || (data7 === null))){
+const err25 = {instancePath:instancePath+"/mwSector",schemaPath:"#/properties/mwSector/enum",keyword:"enum",params:{allowedValues: schema0.properties.mwSector.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -415,11 +414,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.parentCompanyId !== undefined){
-let data8 = data.parentCompanyId;
+if(data.incorporationDate !== undefined){
+let data8 = data.incorporationDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/parentCompanyId",schemaPath:"#/properties/parentCompanyId/type",keyword:"type",params:{type: schema0.properties.parentCompanyId.type}};
+const err26 = {instancePath:instancePath+"/incorporationDate",schemaPath:"#/properties/incorporationDate/type",keyword:"type",params:{type: schema0.properties.incorporationDate.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -429,8 +427,8 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats2(data8))){
-const err27 = {instancePath:instancePath+"/parentCompanyId",schemaPath:"#/properties/parentCompanyId/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats0(data8))){
+const err27 = {instancePath:instancePath+"/incorporationDate",schemaPath:"#/properties/incorporationDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -441,10 +439,10 @@ errors++;
 }
 }
 }
-if(data.address !== undefined){
-let data9 = data.address;
+if(data.parentCompanyId !== undefined){
+let data9 = data.parentCompanyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
+const err28 = {instancePath:instancePath+"/parentCompanyId",schemaPath:"#/properties/parentCompanyId/type",keyword:"type",params:{type: schema0.properties.parentCompanyId.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -454,8 +452,8 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 300){
-const err29 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(formats2(data9))){
+const err29 = {instancePath:instancePath+"/parentCompanyId",schemaPath:"#/properties/parentCompanyId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -466,10 +464,10 @@ errors++;
 }
 }
 }
-if(data.phone !== undefined){
-let data10 = data.phone;
+if(data.address !== undefined){
+let data10 = data.address;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err30 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema0.properties.address.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -479,8 +477,8 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 30){
-const err31 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data10) > 300){
+const err31 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -489,8 +487,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern3.test(data10)){
-const err32 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9 ()./-]{5,}$"}};
+}
+}
+if(data.phone !== undefined){
+let data11 = data.phone;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err32 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema0.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -499,12 +501,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.email !== undefined){
-let data11 = data.email;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err33 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
+if(typeof data11 === "string"){
+if(func1(data11) > 30){
+const err33 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -513,9 +512,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 254){
-const err34 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern3.test(data11)){
+const err34 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+?[0-9 ()./-]{5,}$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -524,8 +522,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern4.test(data11)){
-const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+}
+}
+if(data.email !== undefined){
+let data12 = data.email;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err35 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema0.properties.email.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -534,12 +536,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.website !== undefined){
-let data12 = data.website;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema0.properties.website.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 254){
+const err36 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -548,9 +547,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern4.test(data12)){
+const err37 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -559,8 +557,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern5.test(data12)){
-const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
+}
+}
+if(data.website !== undefined){
+let data13 = data.website;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema0.properties.website.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -569,12 +571,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.payrollContact !== undefined){
-let data13 = data.payrollContact;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/payrollContact",schemaPath:"#/properties/payrollContact/type",keyword:"type",params:{type: schema0.properties.payrollContact.type}};
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err39 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -583,9 +582,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 120){
-const err40 = {instancePath:instancePath+"/payrollContact",schemaPath:"#/properties/payrollContact/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(!pattern5.test(data13)){
+const err40 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -596,9 +594,10 @@ errors++;
 }
 }
 }
-if(data.aisEnrolled !== undefined){
-if(typeof data.aisEnrolled !== "boolean"){
-const err41 = {instancePath:instancePath+"/aisEnrolled",schemaPath:"#/properties/aisEnrolled/type",keyword:"type",params:{type: "boolean"}};
+if(data.payrollContact !== undefined){
+let data14 = data.payrollContact;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err41 = {instancePath:instancePath+"/payrollContact",schemaPath:"#/properties/payrollContact/type",keyword:"type",params:{type: schema0.properties.payrollContact.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -607,12 +606,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.currency !== undefined){
-let data15 = data.currency;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err42 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(typeof data14 === "string"){
+if(func1(data14) > 120){
+const err42 = {instancePath:instancePath+"/payrollContact",schemaPath:"#/properties/payrollContact/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -622,8 +618,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.aisEnrolled !== undefined){
+if(typeof data.aisEnrolled !== "boolean"){
+const err43 = {instancePath:instancePath+"/aisEnrolled",schemaPath:"#/properties/aisEnrolled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -633,11 +631,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.tz !== undefined){
-let data16 = data.tz;
+if(data.currency !== undefined){
+let data16 = data.currency;
 if(typeof data16 === "string"){
-if(func1(data16) > 60){
-const err44 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!pattern6.test(data16)){
+const err44 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -646,8 +644,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err45 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err45 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -657,8 +656,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/type",keyword:"type",params:{type: "string"}};
+if(data.tz !== undefined){
+let data17 = data.tz;
+if(typeof data17 === "string"){
+if(func1(data17) > 60){
+const err46 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -667,11 +669,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data17 = data.status;
-if(typeof data17 !== "string"){
-const err47 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(func1(data17) < 1){
+const err47 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -680,8 +679,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!((data17 === "active") || (data17 === "inactive"))){
-const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+else {
+const err48 = {instancePath:instancePath+"/tz",schemaPath:"#/properties/tz/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -691,14 +691,37 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data18 = data.status;
+if(typeof data18 !== "string"){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+if(!((data18 === "active") || (data18 === "inactive"))){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

@@ -2,7 +2,7 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createShift = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["name","code","start","end"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":"string","maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"endNextDay":{"type":"boolean"},"breaks":{"type":"array","maxItems":6,"items":{"$ref":"request1"}},"graceInMin":{"type":"integer","maximum":240,"minimum":0},"graceOutMin":{"type":"integer","maximum":240,"minimum":0},"halfDayMin":{"type":["integer","null"],"maximum":1440,"minimum":1},"absentMin":{"type":["integer","null"],"maximum":1440,"minimum":1},"colour":{"type":"string","enum":["blue","green","amber","red","violet","teal","grey"]},"status":{"type":"string","enum":["active","inactive"]}}};
+const schema0 = {"type":"object","required":["name","code","start","end"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"code":{"type":"string","maxLength":20,"minLength":1,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"endNextDay":{"type":"boolean"},"breaks":{"type":"array","maxItems":6,"items":{"$ref":"request1"}},"graceInMin":{"type":"integer","maximum":240,"minimum":0},"graceOutMin":{"type":"integer","maximum":240,"minimum":0},"earliestInMin":{"type":["integer","null"],"maximum":720,"minimum":0},"latestOutMin":{"type":["integer","null"],"maximum":720,"minimum":0},"halfDayMin":{"type":["integer","null"],"maximum":1440,"minimum":1},"absentMin":{"type":["integer","null"],"maximum":1440,"minimum":1},"colour":{"type":"string","enum":["blue","green","amber","red","violet","teal","grey"]},"status":{"type":"string","enum":["active","inactive"]}}};
 const schema1 = {"type":"object","required":["start","minutes"],"additionalProperties":false,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","maximum":240,"minimum":1},"paid":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = $lengthOf;
@@ -433,10 +433,10 @@ errors++;
 }
 }
 }
-if(data.halfDayMin !== undefined){
-let data12 = data.halfDayMin;
+if(data.earliestInMin !== undefined){
+let data12 = data.earliestInMin;
 if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/type",keyword:"type",params:{type: schema0.properties.halfDayMin.type}};
+const err36 = {instancePath:instancePath+"/earliestInMin",schemaPath:"#/properties/earliestInMin/type",keyword:"type",params:{type: schema0.properties.earliestInMin.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -446,8 +446,8 @@ vErrors.push(err36);
 errors++;
 }
 if(typeof data12 == "number"){
-if(data12 > 1440 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(data12 > 720 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/earliestInMin",schemaPath:"#/properties/earliestInMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -456,8 +456,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data12 < 0 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/earliestInMin",schemaPath:"#/properties/earliestInMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -468,10 +468,10 @@ errors++;
 }
 }
 }
-if(data.absentMin !== undefined){
-let data13 = data.absentMin;
+if(data.latestOutMin !== undefined){
+let data13 = data.latestOutMin;
 if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/type",keyword:"type",params:{type: schema0.properties.absentMin.type}};
+const err39 = {instancePath:instancePath+"/latestOutMin",schemaPath:"#/properties/latestOutMin/type",keyword:"type",params:{type: schema0.properties.latestOutMin.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -481,8 +481,8 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data13 == "number"){
-if(data13 > 1440 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(data13 > 720 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/latestOutMin",schemaPath:"#/properties/latestOutMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 720}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -491,8 +491,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/latestOutMin",schemaPath:"#/properties/latestOutMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -503,10 +503,10 @@ errors++;
 }
 }
 }
-if(data.colour !== undefined){
-let data14 = data.colour;
-if(typeof data14 !== "string"){
-const err42 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/type",keyword:"type",params:{type: "string"}};
+if(data.halfDayMin !== undefined){
+let data14 = data.halfDayMin;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
+const err42 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/type",keyword:"type",params:{type: schema0.properties.halfDayMin.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -515,8 +515,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(((((((data14 === "blue") || (data14 === "green")) || (data14 === "amber")) || (data14 === "red")) || (data14 === "violet")) || (data14 === "teal")) || (data14 === "grey"))){
-const err43 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/enum",keyword:"enum",params:{allowedValues: schema0.properties.colour.enum}};
+if(typeof data14 == "number"){
+if(data14 > 1440 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -525,11 +526,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data15 = data.status;
-if(typeof data15 !== "string"){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data14 < 1 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/halfDayMin",schemaPath:"#/properties/halfDayMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -538,8 +536,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!((data15 === "active") || (data15 === "inactive"))){
-const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+if(data.absentMin !== undefined){
+let data15 = data.absentMin;
+if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+const err45 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/type",keyword:"type",params:{type: schema0.properties.absentMin.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -548,15 +550,83 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data15 == "number"){
+if(data15 > 1440 || isNaN(data15)){
+const err46 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err47 = {instancePath:instancePath+"/absentMin",schemaPath:"#/properties/absentMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.colour !== undefined){
+let data16 = data.colour;
+if(typeof data16 !== "string"){
+const err48 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!(((((((data16 === "blue") || (data16 === "green")) || (data16 === "amber")) || (data16 === "red")) || (data16 === "violet")) || (data16 === "teal")) || (data16 === "grey"))){
+const err49 = {instancePath:instancePath+"/colour",schemaPath:"#/properties/colour/enum",keyword:"enum",params:{allowedValues: schema0.properties.colour.enum}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data17 = data.status;
+if(typeof data17 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!((data17 === "active") || (data17 === "inactive"))){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

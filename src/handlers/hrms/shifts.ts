@@ -22,6 +22,8 @@ const shifts = crud({
       end: body.end,
       endNextDay: body.endNextDay ?? false,
       breaks: (body.breaks ?? []).map(({ start, minutes, paid = false }) => ({ start, minutes, paid })),
+      earliestInMin: body.earliestInMin ?? null,
+      latestOutMin: body.latestOutMin ?? null,
       halfDayMin: body.halfDayMin ?? null,
       absentMin: body.absentMin ?? null,
     };
@@ -61,6 +63,8 @@ export const shiftsHandlers: Handlers<operations, HrmsContext> = {
     workMinutes: ({ workMinutes: minutes }) => minutes,
     graceInMin: ({ graceInMin }) => graceInMin,
     graceOutMin: ({ graceOutMin }) => graceOutMin,
+    earliestInMin: ({ earliestInMin }) => earliestInMin,
+    latestOutMin: ({ latestOutMin }) => latestOutMin,
     halfDayMin: ({ halfDayMin }) => halfDayMin,
     absentMin: ({ absentMin }) => absentMin,
     colour: ({ colour }) => colour,

@@ -5,7 +5,7 @@ import type { projects } from "../tables/projects.ts";
 import type { sampleCompanies } from "./companies.ts";
 
 type Company = keyof typeof sampleCompanies;
-type Facts = Pick<typeof companies.$inferInsert, "code" | "uen" | "csn" | "industrySsic" | "incorporationDate" | "address" | "phone" | "email" | "website" | "payrollContact" | "aisEnrolled">;
+type Facts = Pick<typeof companies.$inferInsert, "code" | "uen" | "csn" | "industrySsic" | "mwSector" | "incorporationDate" | "address" | "phone" | "email" | "website" | "payrollContact" | "aisEnrolled">;
 type Client = Pick<typeof clients.$inferInsert, "name" | "code" | "uen" | "contacts" | "billingAddress" | "billingEmail" | "notes"> & { code: string };
 type Project = Omit<Pick<typeof projects.$inferInsert, "name" | "code" | "startDate" | "endDate" | "budgetHours" | "description" | "status">, "code"> & {
   code: string;
@@ -19,6 +19,7 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     uen: "201812345M",
     csn: ["201812345M-PTE-01"],
     industrySsic: "46900",
+    mwSector: "services",
     incorporationDate: "2018-04-02",
     address: "10 Anson Road #12-08\nSingapore 079903",
     phone: "+65 6123 4500",
@@ -32,6 +33,7 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     uen: "201945678N",
     csn: ["201945678N-PTE-01", "201945678N-PTE-02"],
     industrySsic: "52292",
+    mwSector: "services",
     incorporationDate: "2019-09-16",
     address: "21 Tuas South Link 4\nSingapore 636891",
     phone: "+65 6123 4600",
@@ -44,6 +46,7 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     uen: "202012399R",
     csn: ["202012399R-PTE-01"],
     industrySsic: "56111",
+    mwSector: "services",
     incorporationDate: "2020-04-30",
     address: "665 Buffalo Road #01-42\nSingapore 210665",
     phone: "+65 6299 1200",

@@ -44,6 +44,8 @@ interface SampleShift {
   breaks: ShiftBreak[];
   graceInMin: number;
   graceOutMin: number;
+  earliestInMin: number;
+  latestOutMin: number;
   halfDayMin: number | null;
   absentMin: number | null;
   colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
@@ -53,7 +55,7 @@ interface SampleShift {
 const lunch: ShiftBreak[] = [{ start: "12:30", minutes: 60, paid: false }];
 
 function shift(code: string, name: string, start: string, end: string, breaks: ShiftBreak[], colour: SampleShift["colour"]): SampleShift {
-  return { name, code, start, end, endNextDay: end <= start, breaks, graceInMin: 5, graceOutMin: 0, halfDayMin: 240, absentMin: 120, colour, status: "active" };
+  return { name, code, start, end, endNextDay: end <= start, breaks, graceInMin: 5, graceOutMin: 0, earliestInMin: 60, latestOutMin: 180, halfDayMin: 240, absentMin: 120, colour, status: "active" };
 }
 
 export const sampleShifts: Readonly<Record<Company, readonly SampleShift[]>> = {

@@ -1,6 +1,7 @@
 /** Companies of a tenant: what authorities, banks and people know them by. */
 import { sql } from "drizzle-orm";
 import { boolean, check, date, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { quotaSectors } from "#src/domain/people/records.ts";
 import { tenantTable } from "./tenant-table.ts";
 
 export const companies = tenantTable(
@@ -14,6 +15,8 @@ export const companies = tenantTable(
     csn: jsonb().$type<string[]>().notNull().default([]),
     taxRef: text(),
     industrySsic: text(),
+    /** MOM's sector for the quota and levy of work permits. */
+    mwSector: text({ enum: quotaSectors }),
     incorporationDate: date(),
     parentCompanyId: uuid(),
     address: text(),
@@ -33,6 +36,7 @@ export const companies = tenantTable(
     uniqueIndex("companies_code").on(table.tenantId, sql`lower(${table.code} collate "und-x-icu")`),
     uniqueIndex("companies_uen").on(table.tenantId, table.uen),
     check("companies_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
+    check("companies_mw_sector", sql`${table.mwSector} in ('services', 'manufacturing', 'construction', 'marine', 'process')`),
     check("companies_logo", sql`length(${table.logo}) <= 150000`),
   ],
 );

@@ -17,6 +17,9 @@ export const shifts = companyTable(
     workMinutes: integer().notNull(),
     graceInMin: integer().notNull(),
     graceOutMin: integer().notNull(),
+    /** Minutes before the start and after the end within which a punch counts; null where nothing bounds it. */
+    earliestInMin: integer(),
+    latestOutMin: integer(),
     halfDayMin: integer(),
     absentMin: integer(),
     colour: text({ enum: ["blue", "green", "amber", "red", "violet", "teal", "grey"] }).notNull(),

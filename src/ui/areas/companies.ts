@@ -13,7 +13,7 @@ export const companies = area("companies", {
   check,
   rules: companyFaults,
   columns: ["company_name", "code", "uen", "phone", "status", "updatedAt"],
-  moreColumns: ["csn", "industrySsic", "incorporationDate", "parentCompany", "email", "address", "aisEnrolled", "currency"],
+  moreColumns: ["csn", "industrySsic", "mwSector", "incorporationDate", "parentCompany", "email", "address", "aisEnrolled", "currency"],
   filters: ["status"],
   references: { parentCompanyId: { label: "parentCompany", options: listCompanyOptionsOptions } },
   panels: { logo: part(async () => (await import("../apps/companies/logo-panel.tsx")).LogoPanel) },
@@ -23,7 +23,7 @@ export const companies = area("companies", {
   form: {
     basics: [["company_name", "code"], ["uen"], ["incorporationDate"], ["parentCompanyId"]],
     contact: [["address"], ["phone", "email"], ["website"]],
-    authorities: [["csn"], ["taxRef", "industrySsic"], ["payrollContact"], ["aisEnrolled"]],
+    authorities: [["csn"], ["taxRef", "industrySsic"], ["mwSector"], ["payrollContact"], ["aisEnrolled"]],
     place: [["currency"], ["tz"], ["status"]],
   },
 });

@@ -5,9 +5,9 @@ import { shiftFaults, type ShiftTimes } from "#src/domain/shift.ts";
 import { area } from "./area.ts";
 
 /** Until both times and those of the breaks are there, nothing can be said. */
-function rules({ start, end, endNextDay = false, breaks = [], halfDayMin = null, absentMin = null }: Partial<ShiftTimes>) {
+function rules({ start, end, endNextDay = false, breaks = [], earliestInMin = null, latestOutMin = null, halfDayMin = null, absentMin = null }: Partial<ShiftTimes>) {
   const known = start !== undefined && end !== undefined && breaks.every((one) => typeof one.start === "string" && typeof one.minutes === "number");
-  return known ? shiftFaults({ start, end, endNextDay, breaks, halfDayMin, absentMin }) : [];
+  return known ? shiftFaults({ start, end, endNextDay, breaks, earliestInMin, latestOutMin, halfDayMin, absentMin }) : [];
 }
 
 export const shifts = area("shifts", {
@@ -16,11 +16,12 @@ export const shifts = area("shifts", {
   rules,
   siblings: ["work-locations", "shifts"],
   columns: ["name", "code", "start", "end", "workMinutes", "colour", "status", "updatedAt"],
-  moreColumns: ["endNextDay", "graceInMin", "graceOutMin", "halfDayMin", "absentMin"],
+  moreColumns: ["endNextDay", "graceInMin", "graceOutMin", "earliestInMin", "latestOutMin", "halfDayMin", "absentMin"],
   filters: ["status"],
   form: {
     basics: [["name", "code"], ["colour"]],
     times: [["start", "end"], ["endNextDay"]],
+    punches: [["earliestInMin", "latestOutMin"]],
     breaks: [["breaks"]],
     limits: [["graceInMin", "graceOutMin"], ["halfDayMin", "absentMin"], ["status"]],
   },
