@@ -26,6 +26,7 @@ import { createPostman } from "./postman.ts";
 import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
 import { createRetentionWatch } from "./retention-watch.ts";
 import { createSite } from "./site.ts";
+import { createTenantExporter } from "./tenant-exporter.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
@@ -161,6 +162,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       messagesQueued: webhookSender.queued,
     };
     const hrms = hrmsContract(store, hrmsSettings);
+    const tenantExporter = createTenantExporter({ store, settings: hrmsSettings, log });
     const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
     const retentionWatch = createRetentionWatch({ store, settings: hrmsSettings, log });
     const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
@@ -195,6 +197,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     url = await host.listen(settings.port, settings.host);
     postman.start();
     webhookSender.start();
+    tenantExporter.start();
     // In a database that is thrown away nobody waits for news.
     if (options.durable !== false) {
       transferWatch.start();
@@ -214,6 +217,7 @@ export async function startServer(settings: Settings, report: Report, options: S
         await transferWatch.stop();
         await expiryWatch.stop();
         await retentionWatch.stop();
+        await tenantExporter.stop();
         await postman.stop();
         await webhookSender.stop();
         await store.close();

@@ -33,14 +33,37 @@ function bucketFor(id: string, places: FilePlaces): ObjectStore {
 
 const keyOf = (tenantId: string, id: string): string => `${tenantId}/${id}`;
 
+/** Where new bytes go. */
+export type BytesPlace = "database" | "folder" | "bucket";
+export const placeOf = (places: FilePlaces): BytesPlace => (bucketOf(places) ? "bucket" : folderOf(places) === undefined ? "database" : "folder");
+
 /** Ids alone make the path, so that no name of a person's choosing reaches the disk. */
 const pathOf = (folder: string, tenantId: string, id: string): string => join(folder, tenantId, id);
 
+/** Outside of the database, whole or not at all; what a transaction that fails leaves behind has no row and is never found. */
+export async function putBytes(tenantId: string, id: string, bytes: Buffer, places: FilePlaces): Promise<void> {
+  const bucket = bucketOf(places);
+  if (bucket) return bucket.put(keyOf(tenantId, id), bytes);
+  const folder = folderOf(places) ?? "";
+  const path = pathOf(folder, tenantId, id);
+  await mkdir(join(folder, tenantId), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.part`, bytes, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+export function getBytes(place: BytesPlace, tenantId: string, id: string, places: FilePlaces): Promise<Buffer> {
+  return place === "bucket" ? bucketFor(id, places).get(keyOf(tenantId, id)) : readFile(pathOf(folderOf(places) ?? "", tenantId, id));
+}
+
+export async function dropBytes(place: BytesPlace, tenantId: string, id: string, places: FilePlaces): Promise<void> {
+  const folder = folderOf(places);
+  if (place === "bucket") await bucketFor(id, places).remove(keyOf(tenantId, id));
+  if (place === "folder" && folder !== undefined) await rm(pathOf(folder, tenantId, id), { force: true });
+}
+
 export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, places: FilePlaces): Promise<StoredFile> {
   const { bytes, ...facts } = file;
-  const bucket = bucketOf(places);
-  const folder = folderOf(places);
-  const place = bucket ? ("bucket" as const) : folder === undefined ? ("database" as const) : ("folder" as const);
+  const place = placeOf(places);
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const [stored] = await tx
@@ -48,15 +71,8 @@ export async function storeFile(tx: Transaction, { tenantId, userId, now }: Acto
     .values({ tenantId, ...of, ...facts, ...who, size: bytes.length, sha256, place })
     .returning();
   if (!stored) throw new Error("The file was not stored.");
-  if (bucket) await bucket.put(keyOf(tenantId, stored.id), bytes);
-  else if (folder === undefined) await tx.insert(fileBytes).values({ tenantId, fileId: stored.id, bytes });
-  else {
-    // Whole or not at all; what a transaction that fails leaves behind has no row and is never found.
-    const path = pathOf(folder, tenantId, stored.id);
-    await mkdir(join(folder, tenantId), { recursive: true, mode: 0o700 });
-    await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-    await rename(`${path}.part`, path);
-  }
+  if (place === "database") await tx.insert(fileBytes).values({ tenantId, fileId: stored.id, bytes });
+  else await putBytes(tenantId, stored.id, bytes, places);
   return stored;
 }
 
@@ -65,8 +81,7 @@ export async function findFile(tx: Transaction, { companyId, employeeId }: OfEmp
 }
 
 export async function readBytes(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<Buffer> {
-  if (place === "bucket") return bucketFor(id, places).get(keyOf(tenantId, id));
-  if (place === "folder") return readFile(pathOf(folderOf(places) ?? "", tenantId, id));
+  if (place !== "database") return getBytes(place, tenantId, id, places);
   const [row] = await tx.select({ bytes: fileBytes.bytes }).from(fileBytes).where(eq(fileBytes.fileId, id));
   if (!row) throw new Error(`File ${id} has lost its bytes.`);
   return row.bytes;
@@ -79,7 +94,5 @@ export async function classifyFile(tx: Transaction, { id }: StoredFile, to: Fiel
 
 export async function removeFile(tx: Transaction, { tenantId, id, place }: StoredFile, places: FilePlaces): Promise<void> {
   await tx.delete(files).where(eq(files.id, id));
-  const folder = folderOf(places);
-  if (place === "bucket") await bucketFor(id, places).remove(keyOf(tenantId, id));
-  if (place === "folder" && folder !== undefined) await rm(pathOf(folder, tenantId, id), { force: true });
+  await dropBytes(place, tenantId, id, places);
 }

@@ -16,6 +16,11 @@ export function inTenant<T>(store: Store, tenantId: string | null, work: (tx: Tr
   return transact(store, `begin${readOnly ? " read only" : ""}; ${settings("app_rt", tenantId)}`, work);
 }
 
+/** All that is read is of one moment, however long it takes; nothing is written. */
+export function inSnapshot<T>(store: Store, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transact(store, `begin isolation level repeatable read read only; ${settings("app_rt", tenantId)}`, work);
+}
+
 /** For what happens before a tenant is known; sees accounts, tenants and sessions, and no records. */
 export function inAuth<T>(store: Store, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transact(store, `begin; ${settings("app_auth", null)}`, work);

@@ -14,8 +14,8 @@ type HrmsAround = <Result>(
   run: (ctx: HrmsContext) => Promise<Result>,
 ) => Promise<Result>;
 
-/** What one's own side may need most just then: support out of the house, and one's own notices read. */
-const whileSuspended: ReadonlySet<string> = new Set(["endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
+/** What one's own side may need most just then: support out of the house, one's own notices read, and one's data taken along. */
+const whileSuspended: ReadonlySet<string> = new Set(["createTenantExport", "downloadTenantExport", "exportEmployeeData", "endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
 
 /** Open to who still owes the tenant a second step: what is about themselves alone, the set-up among it. */
 const isOwn = (path: string): boolean => /^\/(me|auth|otp)\//.test(path);

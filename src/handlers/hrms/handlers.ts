@@ -58,6 +58,7 @@ import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
 import { ssoHandlers } from "./sso.ts";
 import { supportGrantsHandlers } from "./support-grants.ts";
+import { tenantExportsHandlers } from "./tenant-exports.ts";
 import { tenantsHandlers } from "./tenants.ts";
 import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
@@ -73,6 +74,7 @@ export const hrmsHandlers = {
   ...platformDashboardHandlers,
   ...platformUsersHandlers,
   ...supportGrantsHandlers,
+  ...tenantExportsHandlers,
   ...tenantsHandlers,
   ...calculatorsHandlers,
   ...clientsHandlers,

@@ -5,6 +5,7 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { documentClasses } from "#src/domain/people/records.ts";
+import { archiveName } from "#src/domain/tenancy/tenant-export.ts";
 import * as stored from "#src/store/employee-records/all.ts";
 import { filesOf } from "#src/store/employee-records/file-uses.ts";
 import { requestsOfEmployee } from "#src/store/employee-records/requests-of.ts";
@@ -69,7 +70,7 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
 async function filesIn(ctx: HrmsContext, who: ReachedEmployee): Promise<Record<string, Uint8Array>> {
   const found = (await filesOf(ctx.db, { companyId: who.companyId, employeeId: who.id })).filter((file) => who.read.has(file.class));
   const archive: Record<string, Uint8Array> = {};
-  for (const file of found) archive[`files/${file.id.slice(0, 8)}-${file.name.replaceAll(/[\\/:*?"<>|]|\p{Cc}|^\.+/gu, "_")}`] = Uint8Array.from(await readBytes(ctx.db, file, ctx.settings.filesDir));
+  for (const file of found) archive[`files/${archiveName(file)}`] = Uint8Array.from(await readBytes(ctx.db, file, ctx.settings.filesDir));
   return archive;
 }
 

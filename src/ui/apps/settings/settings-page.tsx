@@ -16,6 +16,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { Branding } from "./branding-fields.tsx";
 import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
+import { ExportSection } from "./export-section.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
@@ -38,7 +39,7 @@ function History() {
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export">; settings: Settings; mayChange: boolean; onClash: () => void }) {
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
   if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
@@ -64,6 +65,8 @@ export function SettingsPage() {
           <History />
         ) : tab === "mails" ? (
           <MailTemplates mayChange={ability.can("update", "settings")} />
+        ) : tab === "export" ? (
+          <ExportSection />
         ) : tab === "sso" ? (
           <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (

@@ -14,7 +14,7 @@ const groups = [
   { name: "organisation", tabs: ["branding", "modules", "numbers"] },
   { name: "signIn", tabs: ["passwords", "sessions", "mfa", "sso"] },
   { name: "mail", tabs: ["sender", "mails"] },
-  { name: "data", tabs: ["retention", "history"] },
+  { name: "data", tabs: ["retention", "export", "history"] },
 ] as const satisfies readonly { name: string; tabs: readonly SettingsTab[] }[];
 
 const searchOf = (tab: SettingsTab) => (tab === "branding" ? {} : { tab });

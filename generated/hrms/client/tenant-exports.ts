@@ -1,0 +1,15 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** List the tenant's exports · GET /tenant/exports */
+export const listTenantExports = /*#__PURE__*/ $operation<$operations["listTenantExports"]>("get", "/tenant/exports", ["tenant-exports", "listTenantExports"]);
+
+/** Export everything the tenant has · POST /tenant/exports */
+export const createTenantExport = /*#__PURE__*/ $operation<$operations["createTenantExport"]>("post", "/tenant/exports", ["tenant-exports", "createTenantExport"]);
+
+/** Get an export of the tenant · GET /tenant/exports/{tenantExportId} */
+export const getTenantExport = /*#__PURE__*/ $operation<$operations["getTenantExport"]>("get", "/tenant/exports/{tenantExportId}", ["tenant-exports", "getTenantExport"]);
+
+/** Download an archive of an export · POST /tenant/exports/{tenantExportId}/download */
+export const downloadTenantExport = /*#__PURE__*/ $operation<$operations["downloadTenantExport"]>("post", "/tenant/exports/{tenantExportId}/download", ["tenant-exports", "downloadTenantExport"]);

@@ -1,0 +1,24 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/tenant-exports.ts";
+import { infiniteHook as $infiniteHook, infiniteOptionsOf as $infiniteOptionsOf } from "#src/client/infinite.ts";
+import { mutationHook as $mutationHook, mutationOf as $mutationOf } from "#src/client/mutation.ts";
+import { invalidators as $invalidators, keyOf as $keyOf, optionsOf as $optionsOf, queryHook as $queryHook } from "#src/client/query.ts";
+
+export const listTenantExportsKey = /*#__PURE__*/ $keyOf($call.listTenantExports);
+export const listTenantExportsOptions = /*#__PURE__*/ $optionsOf($call.listTenantExports);
+export const useListTenantExports = /*#__PURE__*/ $queryHook(listTenantExportsOptions);
+export const listTenantExportsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listTenantExports, "items");
+export const useListTenantExportsInfinite = /*#__PURE__*/ $infiniteHook(listTenantExportsInfiniteOptions);
+
+export const createTenantExportMutation = /*#__PURE__*/ $mutationOf($call.createTenantExport);
+export const useCreateTenantExport = /*#__PURE__*/ $mutationHook(createTenantExportMutation);
+
+export const getTenantExportKey = /*#__PURE__*/ $keyOf($call.getTenantExport);
+export const getTenantExportOptions = /*#__PURE__*/ $optionsOf($call.getTenantExport);
+export const useGetTenantExport = /*#__PURE__*/ $queryHook(getTenantExportOptions);
+
+export const downloadTenantExportMutation = /*#__PURE__*/ $mutationOf($call.downloadTenantExport, []);
+export const useDownloadTenantExport = /*#__PURE__*/ $mutationHook(downloadTenantExportMutation);
+
+/** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
+export const invalidate = /*#__PURE__*/ $invalidators({ listTenantExports: listTenantExportsKey, getTenantExport: getTenantExportKey });
