@@ -1,4 +1,5 @@
 /** How the answers about tenants, support access and accounts are brought about. */
+import { setTimeout } from "node:timers/promises";
 import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
@@ -50,6 +51,16 @@ const sameAddress: SetUp = async (world, call) => {
   call.body = { ...(call.body as JsonObject), email: other["email"] ?? null };
 };
 
+/** The server makes exports in the background. */
+const exportReady: SetUp = async (_world, call) => {
+  for (let look = 0; look < 120; look += 1) {
+    const { status } = await must(call, "GET", `/tenant/exports/${String(call.path["tenantExportId"])}`);
+    if (status === "ready") return;
+    await setTimeout(500);
+  }
+  throw new Error(`${call.declared.key}: the export did not become ready`);
+};
+
 export const tenancyExceptions: Record<string, SetUp> = {
   "createTenant 409": areaExceptions("Tenant", "code")["createTenant 409"] as SetUp,
   "updateTenant 409": staleVersion,
@@ -68,6 +79,7 @@ export const tenancyExceptions: Record<string, SetUp> = {
   "endPlatformUserSessions 409": removedBefore,
   "resendVerification 409": atFirst("userId", "/platform/users?q=admin%40demo.com"),
   "endSupportGrant 409": after("end"),
+  "downloadTenantExport 200": exportReady,
   "enterSupport 200": ownSession,
   "leaveSupport 200": inside,
   "leaveSupport 404": () => {},

@@ -58,7 +58,7 @@ export async function createRecord(world: World, declared: Declared, idName: str
     typeof body === "string" ? await sendText(world, at, collection, example) : await send(world.servers.main + at, "POST", bearer(accountFor(world, collection)), body);
   const taken = answer.status === 409 ? await takenAs(world, collection, body as JsonObject) : undefined;
   if (taken) return taken;
-  if (answer.status !== 201) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201 && answer.status !== 202) throw new Error(`${create.key}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as JsonObject;
 }
 
