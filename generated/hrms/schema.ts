@@ -6783,6 +6783,70 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenant's exports
+         * @description For its owners, newest first. Archives are kept for a week.
+         */
+        get: operations["listTenantExports"];
+        put?: never;
+        /**
+         * Export everything the tenant has
+         * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. For owners of the whole tenant alone, also while it is suspended; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
+         */
+        post: operations["createTenantExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/exports/{tenantExportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an export of the tenant
+         * @description How far it is, and its archives.
+         */
+        get: operations["getTenantExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/exports/{tenantExportId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download an archive of an export
+         * @description Each archive stands for itself. For owners of the whole tenant alone; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
+         */
+        post: operations["downloadTenantExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/retention": {
         parameters: {
             query?: never;
@@ -14904,6 +14968,49 @@ export type components = {
         TestMail: {
             /** Format: email */
             recipient: string;
+        };
+        /**
+         * @description A failed one can be asked for again; an expired one has lost its archives
+         * @enum {string}
+         */
+        TenantExportStatus: "waiting" | "running" | "ready" | "failed" | "expired";
+        TenantExportPart: {
+            part: number;
+            /** @description In bytes */
+            size: number;
+        };
+        TenantExport: {
+            id: components["schemas"]["Id"];
+            reason: string;
+            status: components["schemas"]["TenantExportStatus"];
+            /** @description Tables and files that are in it so far */
+            done: number;
+            /** @description Of how many; 0 until it has begun */
+            total: number;
+            parts: components["schemas"]["TenantExportPart"][];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string | null;
+            /** Format: date-time */
+            readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until then its archives are kept
+             */
+            expiresAt: string | null;
+        };
+        TenantExportPage: {
+            items: components["schemas"]["TenantExport"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TenantExportInput: {
+            /** @description Kept in the audit trail */
+            reason: string;
+        };
+        TenantExportDownload: {
+            part: number;
         };
         /** @enum {string} */
         RetentionKind: "leavers" | "documents" | "requests" | "imports" | "notices";
@@ -30507,6 +30614,120 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listTenantExports: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Any of these. */
+                status?: components["schemas"]["TenantExportStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantExportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createTenantExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantExportInput"];
+            };
+        };
+        responses: {
+            /** @description The export that will be made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getTenantExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantExportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    downloadTenantExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantExportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantExportDownload"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getRetention: {
         parameters: {
             query?: never;
@@ -37892,6 +38113,12 @@ export type MailPlaceholder = components["schemas"]["MailPlaceholder"];
 export type MailTemplate = components["schemas"]["MailTemplate"];
 export type MailWords = components["schemas"]["MailWords"];
 export type TestMail = components["schemas"]["TestMail"];
+export type TenantExportStatus = components["schemas"]["TenantExportStatus"];
+export type TenantExportPart = components["schemas"]["TenantExportPart"];
+export type TenantExport = components["schemas"]["TenantExport"];
+export type TenantExportPage = components["schemas"]["TenantExportPage"];
+export type TenantExportInput = components["schemas"]["TenantExportInput"];
+export type TenantExportDownload = components["schemas"]["TenantExportDownload"];
 export type RetentionKind = components["schemas"]["RetentionKind"];
 export type RetentionDue = components["schemas"]["RetentionDue"];
 export type Retention = components["schemas"]["Retention"];
@@ -38301,6 +38528,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa"] as const;
 export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
+export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
 export const accessScopeValues = ["self","reports","department","location","company","tenant"] as const;
