@@ -53,6 +53,13 @@ export interface Retention {
   purgesItself: boolean;
 }
 
+/** Whom people ask about their data; null what is not settled. */
+export interface Privacy {
+  dpoName: string | null;
+  dpoEmail: string | null;
+  dpoPhone: string | null;
+}
+
 export interface TenantSettings {
   branding: Branding;
   passwords: PasswordPolicy;
@@ -62,9 +69,10 @@ export interface TenantSettings {
   modules: ModuleChoice;
   retention: Retention;
   mfa: Mfa;
+  privacy: Privacy;
 }
 
-export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa"] as const;
+export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa", "privacy"] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const defaultTenantSettings: TenantSettings = {
@@ -76,6 +84,7 @@ export const defaultTenantSettings: TenantSettings = {
   modules: { modulesOff: [] },
   retention: { leaverMonths: 60, documentMonths: 60, requestMonths: 24, importMonths: 3, noticeMonths: 12, purgesItself: false },
   mfa: { mfaPolicy: "optional" },
+  privacy: { dpoName: null, dpoEmail: null, dpoPhone: null },
 };
 
 const day = 86_400_000;

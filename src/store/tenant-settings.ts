@@ -26,7 +26,7 @@ export type SectionChanges = { [Section in SettingsSection]?: TenantSettings[Sec
 export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSettings> {
   const [row] = await tx.select({ own: tenantSettings, by: users.fullName }).from(tenantSettings).innerJoin(users, eq(users.id, tenantSettings.updatedBy));
   if (!row) return { id: null, settings: defaultTenantSettings, settled: [], version: 1, updatedAt: null, updatedBy: null };
-  const { id, branding, passwords, sessions, sender, numbers, modules, retention, mfa, version, updatedAt } = row.own;
+  const { id, branding, passwords, sessions, sender, numbers, modules, retention, mfa, privacy, version, updatedAt } = row.own;
   const settings = {
     branding: branding ?? defaultTenantSettings.branding,
     passwords: passwords ?? defaultTenantSettings.passwords,
@@ -36,6 +36,7 @@ export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSet
     modules: modules ?? defaultTenantSettings.modules,
     retention: retention ?? defaultTenantSettings.retention,
     mfa: mfa ?? defaultTenantSettings.mfa,
+    privacy: privacy ?? defaultTenantSettings.privacy,
   };
   return { id, settings, settled: settingsSections.filter((section) => row.own[section] !== null), version, updatedAt, updatedBy: row.by };
 }

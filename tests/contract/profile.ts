@@ -27,6 +27,7 @@ export const profileExceptions: Record<string, SetUp> = {
     call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
   },
   "updateMyProfile 409": staleVersion,
+  "getMyPrivacy 403": asPlatform,
   "getAppSettings 403": asPlatform,
   "updateAppSettings 403": asPlatform,
   "resetAppSettings 403": asPlatform,

@@ -1,6 +1,6 @@
 /** The settings of a tenant through the gateway: versions and rights, and that each of them is really kept. */
 import { beforeEach, expect, it } from "vitest";
-import type { Employee, HistoryPage, LoginError, MyProfile, OutboxPage, PasswordResetState, Problem, Session, Settings } from "#generated/hrms/schema.ts";
+import type { Employee, EmployeePage, HistoryPage, LoginError, MyPrivacy, MyProfile, OutboxPage, PasswordResetState, Problem, Session, Settings } from "#generated/hrms/schema.ts";
 import { defaultTenantSettings, lifetimesOf } from "#src/domain/tenant-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
@@ -153,4 +153,21 @@ it("number new employees", async () => {
   await settle({ numbers: { employeeNoPrefix: "MT-", employeeNoDigits: 5 } });
   const made = [await hire("Mei Tan"), await hire("Arun Nair")];
   expect(made.map(({ employeeNo }) => employeeNo)).toEqual(["MT-00001", "MT-00002"]);
+});
+
+it("say whom everybody asks about their data and for how long it is kept, and give each a copy of their own alone", async () => {
+  const privacy = { dpoName: "Data Protection Office", dpoEmail: "privacy@merlion.example", dpoPhone: "+65 6123 4567" };
+  expect((await settle({ privacy: { ...privacy, dpoPhone: "call us" } })).body).toMatchObject({ status: 422, errors: [{ pointer: "/privacy/dpoPhone" }] });
+  await settle({ privacy: { ...privacy, dpoName: "  Data   Protection Office " }, retention: { ...defaultTenantSettings.retention, leaverMonths: 24 } });
+  const employee = await gateway.signIn("employee@merlion.demo", "employee");
+  expect((await employee<MyPrivacy>("GET", "/me/profile/privacy")).body).toEqual({ contact: privacy, leaverMonths: 24, documentMonths: 60, requestMonths: 24 });
+  const { places } = (await employee<MyProfile>("GET", "/me/profile")).body;
+  const [own] = places;
+  const copyOf = (id: string | null | undefined) => employee<Blob>("POST", `/companies/${own?.companyId}/employees/${id}/data-export`, { body: { reason: "Own copy" } });
+  const copy = await copyOf(own?.employeeId);
+  expect([copy.status, copy.headers["content-disposition"]]).toEqual([200, `attachment; filename="${own?.employeeNo}.zip"`]);
+  const other = (await owner<EmployeePage>("GET", `/companies/${own?.companyId}/employees`)).body.items.find(({ id }) => id !== own?.employeeId);
+  expect((await copyOf(other?.id)).status).toBe(404);
+  const platform = await gateway.signIn("platform@hrms.demo", "platform");
+  expect((await platform<Problem>("GET", "/me/profile/privacy")).status).toBe(403);
 });

@@ -8,6 +8,9 @@ export const getMyProfile = /*#__PURE__*/ $operation<$operations["getMyProfile"]
 /** Change my account · PUT /me/profile */
 export const updateMyProfile = /*#__PURE__*/ $operation<$operations["updateMyProfile"]>("put", "/me/profile", ["my-profile", "updateMyProfile"]);
 
+/** My data and whom to ask about it · GET /me/profile/privacy */
+export const getMyPrivacy = /*#__PURE__*/ $operation<$operations["getMyPrivacy"]>("get", "/me/profile/privacy", ["my-profile", "getMyPrivacy"]);
+
 /** Set or remove my picture · PUT /me/profile/picture */
 export const updateMyPicture = /*#__PURE__*/ $operation<$operations["updateMyPicture"]>("put", "/me/profile/picture", ["my-profile", "updateMyPicture"]);
 

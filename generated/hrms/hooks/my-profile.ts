@@ -10,6 +10,10 @@ export const useGetMyProfile = /*#__PURE__*/ $queryHook(getMyProfileOptions);
 export const updateMyProfileMutation = /*#__PURE__*/ $mutationOf($call.updateMyProfile);
 export const useUpdateMyProfile = /*#__PURE__*/ $mutationHook(updateMyProfileMutation);
 
+export const getMyPrivacyKey = /*#__PURE__*/ $keyOf($call.getMyPrivacy);
+export const getMyPrivacyOptions = /*#__PURE__*/ $optionsOf($call.getMyPrivacy);
+export const useGetMyPrivacy = /*#__PURE__*/ $queryHook(getMyPrivacyOptions);
+
 export const updateMyPictureMutation = /*#__PURE__*/ $mutationOf($call.updateMyPicture);
 export const useUpdateMyPicture = /*#__PURE__*/ $mutationHook(updateMyPictureMutation);
 
@@ -30,4 +34,4 @@ export const endMySessionMutation = /*#__PURE__*/ $mutationOf($call.endMySession
 export const useEndMySession = /*#__PURE__*/ $mutationHook(endMySessionMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getMyProfile: getMyProfileKey, listMySessions: listMySessionsKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getMyProfile: getMyProfileKey, getMyPrivacy: getMyPrivacyKey, listMySessions: listMySessionsKey });

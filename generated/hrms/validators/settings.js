@@ -2,8 +2,8 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resetSettings = /*#__PURE__*/ $check(validate1);
-const schema9 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request10"}}};
-const schema10 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","modules","retention","mfa"]};
+const schema10 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request11"}}};
+const schema11 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34,7 +34,7 @@ errors++;
 if(data.section !== undefined){
 let data0 = data.section;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/section",schemaPath:"request10/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/section",schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,8 +43,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "modules")) || (data0 === "retention")) || (data0 === "mfa"))){
-const err3 = {instancePath:instancePath+"/section",schemaPath:"request10/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+if(!(((((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "modules")) || (data0 === "retention")) || (data0 === "mfa")) || (data0 === "privacy"))){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"request11/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,7 +70,7 @@ return errors === 0;
 }
 
 export const updateSettings = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"modules":{"$ref":"request6"},"retention":{"$ref":"request7"},"mfa":{"$ref":"request8"}}};
+const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"modules":{"$ref":"request6"},"retention":{"$ref":"request7"},"mfa":{"$ref":"request8"},"privacy":{"$ref":"request9"}}};
 const schema1 = {"type":"object","required":["displayName","logo","mailFooter"],"additionalProperties":false,"properties":{"displayName":{"type":["string","null"],"maxLength":40},"logo":{"type":["string","null"],"maxLength":60000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"},"mailFooter":{"type":["string","null"],"maxLength":500}}};
 const schema2 = {"type":"object","required":["minLength","needsLetters","needsDigits","needsSymbols","reuse","maxAgeDays"],"additionalProperties":false,"properties":{"minLength":{"type":"integer","maximum":64,"minimum":8},"needsLetters":{"type":"boolean"},"needsDigits":{"type":"boolean"},"needsSymbols":{"type":"boolean"},"reuse":{"type":"integer","maximum":10,"minimum":0},"maxAgeDays":{"type":"integer","maximum":730,"minimum":0}}};
 const schema3 = {"type":"object","required":["idleMinutes","maxDays"],"additionalProperties":false,"properties":{"idleMinutes":{"type":["integer","null"],"maximum":1440,"minimum":5},"maxDays":{"type":"integer","maximum":90,"minimum":0}}};
@@ -79,9 +79,12 @@ const schema5 = {"type":"object","required":["employeeNoPrefix","employeeNoDigit
 const schema6 = {"type":"object","required":["modulesOff"],"additionalProperties":false,"properties":{"modulesOff":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":40}}}};
 const schema7 = {"type":"object","required":["leaverMonths","documentMonths","requestMonths","importMonths","noticeMonths","purgesItself"],"additionalProperties":false,"properties":{"leaverMonths":{"type":"integer","maximum":240,"minimum":12},"documentMonths":{"type":"integer","maximum":240,"minimum":12},"requestMonths":{"type":"integer","maximum":240,"minimum":1},"importMonths":{"type":"integer","maximum":240,"minimum":1},"noticeMonths":{"type":"integer","maximum":240,"minimum":1},"purgesItself":{"type":"boolean"}}};
 const schema8 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
-const func0 = $lengthOf;
+const schema9 = {"type":"object","required":["dpoName","dpoEmail","dpoPhone"],"additionalProperties":false,"properties":{"dpoName":{"type":["string","null"],"maxLength":120},"dpoEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"dpoPhone":{"type":["string","null"],"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = $lengthOf;
 const pattern0 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9/-]*$", "u");
+const pattern2 = new RegExp("^[+]?[0-9 ()/.-]*$", "u");
 const formats0 = $formats.email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -99,7 +102,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "branding") || (key0 === "passwords")) || (key0 === "sessions")) || (key0 === "sender")) || (key0 === "numbers")) || (key0 === "modules")) || (key0 === "retention")) || (key0 === "mfa"))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -168,7 +171,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 40){
+if(func1(data1) > 40){
 const err7 = {instancePath:instancePath+"/branding/displayName",schemaPath:"request1/properties/displayName/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err7];
@@ -193,7 +196,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 60000){
+if(func1(data2) > 60000){
 const err9 = {instancePath:instancePath+"/branding/logo",schemaPath:"request1/properties/logo/maxLength",keyword:"maxLength",params:{limit: 60000}};
 if(vErrors === null){
 vErrors = [err9];
@@ -228,7 +231,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 500){
+if(func1(data3) > 500){
 const err12 = {instancePath:instancePath+"/branding/mailFooter",schemaPath:"request1/properties/mailFooter/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -645,7 +648,7 @@ vErrors.push(err47);
 errors++;
 }
 if(typeof data15 === "string"){
-if(func0(data15) > 60){
+if(func1(data15) > 60){
 const err48 = {instancePath:instancePath+"/sender/senderName",schemaPath:"request4/properties/senderName/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err48];
@@ -670,7 +673,7 @@ vErrors.push(err49);
 errors++;
 }
 if(typeof data16 === "string"){
-if(func0(data16) > 254){
+if(func1(data16) > 254){
 const err50 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request4/properties/replyTo/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err50];
@@ -752,7 +755,7 @@ vErrors.push(err56);
 errors++;
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 8){
+if(func1(data18) > 8){
 const err57 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request5/properties/employeeNoPrefix/maxLength",keyword:"maxLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err57];
@@ -863,7 +866,7 @@ const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 let data22 = data21[i0];
 if(typeof data22 === "string"){
-if(func0(data22) > 40){
+if(func1(data22) > 40){
 const err66 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request6/properties/modulesOff/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err66];
@@ -1267,14 +1270,166 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.privacy !== undefined){
+let data32 = data.privacy;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.dpoName === undefined){
+const err100 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoName"}};
 if(vErrors === null){
 vErrors = [err100];
 }
 else {
 vErrors.push(err100);
+}
+errors++;
+}
+if(data32.dpoEmail === undefined){
+const err101 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoEmail"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data32.dpoPhone === undefined){
+const err102 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoPhone"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key9 in data32){
+if(!(((key9 === "dpoName") || (key9 === "dpoEmail")) || (key9 === "dpoPhone"))){
+const err103 = {instancePath:instancePath+"/privacy",schemaPath:"request9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data32.dpoName !== undefined){
+let data33 = data32.dpoName;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err104 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request9/properties/dpoName/type",keyword:"type",params:{type: schema9.properties.dpoName.type}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(typeof data33 === "string"){
+if(func1(data33) > 120){
+const err105 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request9/properties/dpoName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data32.dpoEmail !== undefined){
+let data34 = data32.dpoEmail;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err106 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/type",keyword:"type",params:{type: schema9.properties.dpoEmail.type}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(typeof data34 === "string"){
+if(func1(data34) > 254){
+const err107 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(!(formats0(data34))){
+const err108 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+if(data32.dpoPhone !== undefined){
+let data35 = data32.dpoPhone;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err109 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/type",keyword:"type",params:{type: schema9.properties.dpoPhone.type}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(typeof data35 === "string"){
+if(func1(data35) > 40){
+const err110 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(!pattern2.test(data35)){
+const err111 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9 ()/.-]*$"}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/privacy",schemaPath:"request9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }

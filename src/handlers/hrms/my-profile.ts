@@ -9,8 +9,8 @@ import { accessDay } from "#src/store/access.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, ownAccount, ownSessions, placesOf } from "#src/store/my-profile.ts";
 import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
-import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
-import { type HrmsContext, principalOf } from "./context.ts";
+import { passwordPolicyOf, tenantSettingsOf } from "#src/store/tenant-settings.ts";
+import { actorOf, type HrmsContext, principalOf } from "./context.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { changedMail } from "./shared/mail-texts.ts";
 import { checkNewPassword } from "./shared/new-password.ts";
@@ -88,6 +88,13 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
     const account = await ownToChange(ctx);
     if (headers["If-Match"].replaceAll('"', "") !== String(account.version)) throw clash();
     return change(ctx, account, fieldsOf(body));
+  },
+
+  async getMyPrivacy(_input, ctx) {
+    actorOf(ctx);
+    const { privacy, retention } = (await tenantSettingsOf(ctx.db)).settings;
+    const { leaverMonths, documentMonths, requestMonths } = retention;
+    return { contact: privacy, leaverMonths, documentMonths, requestMonths };
   },
 
   async updateMyPicture({ body }, ctx) {

@@ -29,7 +29,7 @@ function told(settings: TenantSettings): Record<string, FieldValue> {
   return { ...(Object.assign({}, ...fields) as Record<string, FieldValue>), logo: settings.branding.logo === null ? null : "•••", modulesOff: settings.modules.modulesOff.join(", ") || null };
 }
 
-function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChanges {
+function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): SectionChanges {
   if (branding?.logo) {
     const [head = "", data = ""] = branding.logo.split(",", 2);
     if (head !== `data:image/${pictureKindOf(Buffer.from(data, "base64")) ?? ""};base64`) throw invalid("/branding/logo", "picture");
@@ -37,6 +37,9 @@ function cleaned({ branding, sender, ...sections }: SettingsInput): SectionChang
   return {
     ...sections,
     ...(branding && { branding: { logo: branding.logo, displayName: lineOrNull("branding/displayName", branding.displayName), mailFooter: linesOrNull("branding/mailFooter", branding.mailFooter) } }),
+    ...(privacy && {
+      privacy: { dpoName: lineOrNull("privacy/dpoName", privacy.dpoName), dpoEmail: lineOrNull("privacy/dpoEmail", privacy.dpoEmail), dpoPhone: lineOrNull("privacy/dpoPhone", privacy.dpoPhone) },
+    }),
     ...(sender && { sender: { senderName: lineOrNull("sender/senderName", sender.senderName), replyTo: lineOrNull("sender/replyTo", sender.replyTo) } }),
   };
 }

@@ -15,6 +15,7 @@ export const tenantSettings = tenantTable(
     modules: jsonb().$type<ModuleChoice>(),
     retention: jsonb().$type<Retention>(),
     mfa: jsonb().$type<TenantSettings["mfa"]>(),
+    privacy: jsonb().$type<TenantSettings["privacy"]>(),
   },
   // Rules of passwords and sessions, and the sender of mails, hold before a tenant is known.
   (table) => [uniqueIndex("tenant_settings_tenant").on(table.tenantId), everyRowForAuth()],

@@ -90,6 +90,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "expiries", file: `${company}/expiries`, path: "/companies/$companyId/expiries", signedIn: true, ready: "main h2, main li a" },
   { name: "my password", file: "_app/me/my-profile", path: "/me/my-profile?tab=password", signedIn: true, ready: "main form input" },
   { name: "my devices", file: "_app/me/my-profile", path: "/me/my-profile?tab=sessions", signedIn: true, ready: "main ul li" },
+  { name: "my privacy", file: "_app/me/my-profile", path: "/me/my-profile?tab=privacy", ...ofEmployee, ready: "main dl" },
   { name: "my mails", file: "_app/me/my-profile", path: "/me/my-profile?tab=notifications", signedIn: true, ready: "main [role=switch]" },
   { name: "elements", file: "_app/platform/$area/index", path: "/platform/elements", ...ofPlatform, ready: "tbody a, main li a" },
   { name: "new element", file: "_app/platform/$area/new", path: "/platform/elements/new", ...ofPlatform, ready: "main input" },
@@ -218,6 +219,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "unknown rate set", file: `${company}/sdl`, path: "/companies/$companyId/sdl?set=00000000-0000-4000-8000-000000000000", signedIn: true },
   { name: "settings", file: "_app/tenant/settings", path: "/tenant/settings", signedIn: true, ready: "main input" },
   { name: "settings of passwords", file: "_app/tenant/settings", path: "/tenant/settings?tab=passwords", signedIn: true, ready: "main input" },
+  { name: "settings of data protection", file: "_app/tenant/settings", path: "/tenant/settings?tab=privacy", signedIn: true, ready: "main input" },
   { name: "history of settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=history", signedIn: true },
   { name: "company settings", file: `${company}/company-settings`, path: "/companies/$companyId/company-settings", signedIn: true, ready: "main input" },
   ...["countries", "workpass-types", "workpass-occupations", "religions", "races", "global-leave-types"].map((name) => ({

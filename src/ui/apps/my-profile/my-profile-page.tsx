@@ -9,11 +9,13 @@ import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { useAccount } from "../../session/account.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { MfaPanel } from "./mfa-panel.tsx";
 import { OwnRecord } from "./own-record.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import { PrivacyPanel } from "./privacy-panel.tsx";
 import { ownTabs, type OwnTab, profileTabs, type ProfileSearch } from "./profile-tabs.ts";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
@@ -39,13 +41,16 @@ function Panel({ search: { tab = "account", company }, profile, onCompany }: Pan
   }
   if (tab === "sessions") return <SessionsPanel />;
   if (tab === "notifications") return <MailPanel profile={profile} />;
+  if (tab === "privacy") return <PrivacyPanel profile={profile} />;
   return <AccountPanel profile={profile} />;
 }
 
 export function MyProfilePage() {
   const t = useText();
+  // An account of the platform is employed by no tenant.
+  const tabs = useAccount()?.extras.platform ? profileTabs.filter((name) => !isOwn(name) && name !== "privacy") : profileTabs;
   const search = route.useSearch();
-  const { tab = "account" } = search;
+  const tab = tabs.find((name) => name === search.tab) ?? "account";
   const navigate = route.useNavigate();
   const { data, error, refetch } = useGetMyProfile();
   return (
@@ -57,14 +62,14 @@ export function MyProfilePage() {
           id="profile"
           label={t("my-profile.sections")}
           value={tab}
-          tabs={profileTabs.map((name) => ({ name, label: t(`my-profile.tab.${name}`) }))}
+          tabs={tabs.map((name) => ({ name, label: t(`my-profile.tab.${name}`) }))}
           onChange={(next) => void navigate({ search: ({ tab: _, ...rest }) => (next === "account" ? rest : { ...rest, tab: next }), replace: true, resetScroll: false })}
         />
       }
     >
       <TabPanel id="profile" value={tab}>
         {data ? (
-          <Panel search={search} profile={data} onCompany={(company) => void navigate({ search: (before) => ({ ...before, company }), replace: true, resetScroll: false })} />
+          <Panel search={{ ...search, tab }} profile={data} onCompany={(company) => void navigate({ search: (before) => ({ ...before, company }), replace: true, resetScroll: false })} />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

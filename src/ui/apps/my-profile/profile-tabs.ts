@@ -2,7 +2,7 @@
 export const ownTabs = ["employment", "personal", "identity", "pay", "documents"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
-export const profileTabs = ["account", ...ownTabs, "password", "sessions", "notifications"] as const;
+export const profileTabs = ["account", ...ownTabs, "password", "sessions", "notifications", "privacy"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 export interface ProfileSearch {

@@ -20,6 +20,7 @@ import { ExportSection } from "./export-section.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
+import { PrivacyFields } from "./privacy-fields.tsx";
 import { RetentionDue } from "./retention-due.tsx";
 import { RetentionFields } from "./retention-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
@@ -46,6 +47,7 @@ function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso"
   if (tab === "numbers") return <SectionForm key={tab} section={tab} fields={Numbers} {...form} />;
   if (tab === "mfa") return <SectionForm key={tab} section={tab} fields={MfaFields} {...form} />;
   if (tab === "modules") return <SectionForm key={tab} section={tab} fields={ModuleFields} {...form} />;
+  if (tab === "privacy") return <SectionForm key={tab} section={tab} fields={PrivacyFields} {...form} />;
   if (tab === "retention") return <SectionForm key={tab} section={tab} fields={RetentionFields} {...form} />;
   return <SectionForm key={tab} section={tab} fields={Branding} {...form} />;
 }
