@@ -534,6 +534,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/profile/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My data and whom to ask about it
+         * @description The contact of the tenant, and for how long it keeps what it holds. Not for accounts of the platform.
+         */
+        get: operations["getMyPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile/picture": {
         parameters: {
             query?: never;
@@ -10366,6 +10386,23 @@ export type components = {
             locale?: "en" | "de" | "fr" | "pt" | null;
             timeZone?: string | null;
         };
+        /** @description Whom people ask about their data: the data protection officer, whose contact the PDPA (section 11) wants to be known. */
+        SettingsPrivacy: {
+            /** @description A name or an office */
+            dpoName: string | null;
+            /** Format: email */
+            dpoEmail: string | null;
+            dpoPhone: string | null;
+        };
+        MyPrivacy: {
+            contact: components["schemas"]["SettingsPrivacy"];
+            /** @description Months that a record is kept after the last day */
+            leaverMonths: number;
+            /** @description Months that documents are kept after the last day */
+            documentMonths: number;
+            /** @description Months that decided change requests are kept */
+            requestMonths: number;
+        };
         MyPictureInput: {
             /** @description PNG, JPEG or WebP as a data address of at most 30 kB; null removes it. */
             picture: string | null;
@@ -14889,7 +14926,7 @@ export type components = {
             mfaPolicy: "optional" | "requiredForPay" | "required";
         };
         /** @enum {string} */
-        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "modules" | "retention" | "mfa";
+        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "modules" | "retention" | "mfa" | "privacy";
         OfferedModule: {
             code: string;
             name: string;
@@ -14905,6 +14942,7 @@ export type components = {
             modules: components["schemas"]["SettingsModules"];
             retention: components["schemas"]["SettingsRetention"];
             mfa: components["schemas"]["SettingsMfa"];
+            privacy: components["schemas"]["SettingsPrivacy"];
             /** @description Sections that do not hold by default */
             settled: components["schemas"]["SettingsSection"][];
             /** @description What holds without idleMinutes */
@@ -14928,6 +14966,7 @@ export type components = {
             modules?: components["schemas"]["SettingsModules"];
             retention?: components["schemas"]["SettingsRetention"];
             mfa?: components["schemas"]["SettingsMfa"];
+            privacy?: components["schemas"]["SettingsPrivacy"];
         };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
@@ -18308,6 +18347,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getMyPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the tenant has settled it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPrivacy"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     updateMyPicture: {
@@ -37623,6 +37684,8 @@ export type MailTopics = components["schemas"]["MailTopics"];
 export type MyPlace = components["schemas"]["MyPlace"];
 export type MyProfile = components["schemas"]["MyProfile"];
 export type MyProfileInput = components["schemas"]["MyProfileInput"];
+export type SettingsPrivacy = components["schemas"]["SettingsPrivacy"];
+export type MyPrivacy = components["schemas"]["MyPrivacy"];
 export type MyPictureInput = components["schemas"]["MyPictureInput"];
 export type MailTopicsInput = components["schemas"]["MailTopicsInput"];
 export type MyPasswordInput = components["schemas"]["MyPasswordInput"];
@@ -38526,7 +38589,7 @@ export const webhookMessageTypeValues = ["employee.created","employee.updated","
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
-export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa"] as const;
+export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
