@@ -14,11 +14,7 @@ const groups = [
   { name: "organisation", tabs: ["branding", "modules", "numbers"] },
   { name: "signIn", tabs: ["passwords", "sessions", "mfa", "sso"] },
   { name: "mail", tabs: ["sender", "mails"] },
-<<<<<<< HEAD
-  { name: "data", tabs: ["retention", "export", "history"] },
-=======
-  { name: "data", tabs: ["retention", "privacy", "history"] },
->>>>>>> f5ad032 (Everybody finds whom to ask about their data, what is held of them for what and how long, and a copy of it: the PDPA wants a contact known, and the copy was HR's to take alone)
+  { name: "data", tabs: ["retention", "export", "privacy", "history"] },
 ] as const satisfies readonly { name: string; tabs: readonly SettingsTab[] }[];
 
 const searchOf = (tab: SettingsTab) => (tab === "branding" ? {} : { tab });

@@ -1,9 +1,5 @@
 /** The tabs of the tenant's settings, apart from the page: what reads an address is part of every page. */
-<<<<<<< HEAD
-export const settingsTabs = ["branding", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "export", "history"] as const;
-=======
-export const settingsTabs = ["branding", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "privacy", "history"] as const;
->>>>>>> f5ad032 (Everybody finds whom to ask about their data, what is held of them for what and how long, and a copy of it: the PDPA wants a contact known, and the copy was HR's to take alone)
+export const settingsTabs = ["branding", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "export", "privacy", "history"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 interface SettingsSearch {
