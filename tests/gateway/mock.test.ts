@@ -1,7 +1,13 @@
 /** The mock's memory: REST resources without code, clients apart, scenarios, reset. */
 import { beforeEach, describe, expect, it } from "vitest";
+import document from "#generated/hrms/openapi.json" with { type: "json" };
+import { operations } from "#generated/hrms/operations.ts";
+import type { Principal } from "#src/contract/context.ts";
+import { readXlsx, xlsxType } from "#src/handlers/hrms/shared/xlsx.ts";
 import { createDemoSessions } from "#src/server/demo-sessions.ts";
+import { createGateway } from "#src/server/gateway/gateway.ts";
 import { createClientState } from "#src/server/gateway/mock/client-state.ts";
+import { serveHandlers } from "#src/server/gateway/serve-handlers.ts";
 import { testGateway, type CallOptions } from "../support/gateway.ts";
 import { openStudio, type Json } from "./studio.ts";
 
@@ -193,4 +199,17 @@ describe("scenarios", () => {
   it("are unknown where there is no mock", async () => {
     expect((await testGateway(openStudio()).call("POST", "/__mock/reset")).status).toBe(404);
   });
+});
+
+it("answers an export as the kind of file that the caller takes; of bytes the contract holds the base64", async () => {
+  const contract = serveHandlers({ name: "hrms", document, operations, handlers: {}, around: (_request, _operation, run) => run(null) });
+  const session = () => Promise.resolve({ userId: "1", tenantId: null, ability: [{ action: "manage", subject: "all" }] } as unknown as Principal);
+  const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now }));
+  const path = "/religions/export";
+  const ask = (accept: string) => call("GET", path, { headers: { Accept: accept, Authorization: "Bearer anybody" } });
+  expect((await ask("text/csv")).body).toMatch(/^code,name,/);
+  expect(await readXlsx((await ask(xlsxType)).body as Buffer)).toEqual([
+    { line: 1, cells: ["name", "status"] },
+    { line: 2, cells: ["Senior Executive", "active"] },
+  ]);
 });

@@ -1,5 +1,4 @@
 /** The list of grades: its state in the address, its keys, choice of rows, its states when there is little, nothing or an error. */
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
@@ -188,16 +187,6 @@ test("a refused archiving is taken back on screen and said aloud", async () => {
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expectSaid(page, "Stubborn stays as it was.", "alert");
   await page.locator("tbody").getByText("Active").waitFor();
-  await context.close();
-});
-
-test("the export is the list as filtered, readable by spreadsheets", async () => {
-  const { page, context } = await openGrades(app, "?status=inactive&sort=-name");
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export" }).click()]);
-  expect(download.suggestedFilename()).toBe("grades.csv");
-  const text = readFileSync(await download.path(), "utf8");
-  expect(text.codePointAt(0)).toBe(0xfe_ff);
-  expect(text.trim().split(/\r?\n/).map((line) => line.replace(/^\uFEFF/, "").split(",")[0])).toEqual(["Name", "Seasonal Promoter", "Contract Specialist"]);
   await context.close();
 });
 

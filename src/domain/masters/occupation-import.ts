@@ -5,6 +5,8 @@ import { cleanLine } from "../text.ts";
 const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
 type Column = (typeof importColumns)[number];
+/** An export tells it, nobody sets it. */
+const skipped = "updatedAt";
 
 export interface ImportFault {
   row: number;
@@ -87,7 +89,7 @@ function headFaults(names: readonly string[]): ImportFault[] {
   const at = (column: string, code: ImportFault["code"]): ImportFault => ({ row: 1, column, code, value: column.slice(0, shown) });
   return [
     ...["code", "title"].filter((name) => !names.includes(name)).map((name) => at(name, "missing-column")),
-    ...names.filter((name) => !(importColumns as readonly string[]).includes(name)).map((name) => at(name, "unknown-column")),
+    ...names.filter((name) => name !== skipped && !(importColumns as readonly string[]).includes(name)).map((name) => at(name, "unknown-column")),
     ...names.filter((name, index) => names.indexOf(name) < index).map((name) => at(name, "twice")),
   ];
 }

@@ -35,11 +35,12 @@ export const classesHandlers: Handlers<operations, HrmsContext> = {
   restoreClass: classes.restore,
   deleteClass: classes.remove,
   listClassHistory: classes.history,
-  exportClasses: classes.csv({
+  exportClasses: classes.file({
     class: ({ class: name }) => name,
     code: ({ code }) => code,
     eaCategory: ({ eaCategory }) => eaCategory,
-    otEligibleDefault: ({ otEligibleDefault }) => String(otEligibleDefault),
+    otEligibleDefault: ({ otEligibleDefault }) => otEligibleDefault,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

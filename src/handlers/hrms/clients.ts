@@ -7,6 +7,7 @@ import { clientRecords, projectsOfClient } from "#src/store/clients.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { several } from "./shared/file-cells.ts";
 
 const clients = crud({
   subject: "clients",
@@ -48,7 +49,7 @@ export const clientsHandlers: Handlers<operations, HrmsContext> = {
   restoreClient: clients.restore,
   deleteClient: clients.remove,
   listClientHistory: clients.history,
-  exportClients: clients.csv({
+  exportClients: clients.file({
     name: ({ name }) => name,
     code: ({ code }) => code,
     uen: ({ uen }) => uen,
@@ -60,5 +61,8 @@ export const clientsHandlers: Handlers<operations, HrmsContext> = {
     billingCurrency: ({ billingCurrency }) => billingCurrency,
     projects: ({ projects }) => projects,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    contacts: ({ contacts }) => several(contacts.map(({ name, role, email, phone }) => [name, role, email, phone].filter((text) => text !== null).join(" "))),
+    notes: ({ notes }) => notes,
   }),
 };

@@ -13,6 +13,7 @@ import { companyBook, holdingsOf } from "#src/store/company-book.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { companiesCrud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { day } from "./shared/file-cells.ts";
 import { takeCompany } from "./shared/limits.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
@@ -89,18 +90,22 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
   getCompany: companies.get,
   listCompanyHistory: companies.history,
   restoreCompany: companies.restore,
-  exportCompanies: companies.csv({
+  exportCompanies: companies.file({
     company_name: (row) => row.company_name,
     code: ({ code }) => code,
     uen: ({ uen }) => uen,
     csn: ({ csn }) => csn.join(" "),
     industrySsic: ({ industrySsic }) => industrySsic,
     mwSector: ({ mwSector }) => mwSector,
-    incorporationDate: ({ incorporationDate }) => incorporationDate,
+    incorporationDate: ({ incorporationDate }) => day(incorporationDate),
     address: ({ address }) => address,
     phone: ({ phone }) => phone,
     email: ({ email }) => email,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    parentCompany: ({ parentCompany }) => parentCompany,
+    aisEnrolled: ({ aisEnrolled }) => aisEnrolled,
+    currency: ({ currency }) => currency,
   }),
 
   async createCompany(input, ctx) {

@@ -1,7 +1,6 @@
 /** The operations every area has; an area spreads them under its own names and overrides where a rule exists. */
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
-import { type CsvCell, toCsv } from "#src/domain/csv.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import type { AuditAction } from "#src/store/audit.ts";
 import type { ListQuery, Page, Paging } from "#src/store/list-query.ts";
@@ -9,6 +8,7 @@ import type { Author, Records } from "#src/store/records.ts";
 import { violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { inUse, type Usage } from "./shared/in-use.ts";
+import { type FileColumns, type FileQuery, listFile } from "./shared/list-file.ts";
 import { companiesPlace, companyPlace, type Place, platformOnlyPlace, platformPlace, tenantPlace } from "./places.ts";
 
 interface BaseRow {
@@ -113,12 +113,11 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
         return records.options(ctx.db, await enter(ctx, input), input.query?.q);
       },
 
-      /** Answers the export with a column for each entry. */
-      csv(columns: Readonly<Record<string, (row: Row) => CsvCell>>) {
-        return async (input: At & { query: (ListQuery & Filters) | undefined }, ctx: HrmsContext): Promise<Reply<200, string>> => {
-          const rows = await records.all(ctx.db, await enter(ctx, input), input.query ?? ({} as ListQuery & Filters));
-          const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-          return reply(200, toCsv(Object.keys(columns), cells), { "Content-Disposition": `attachment; filename="${subject}.csv"` });
+      /** Answers the export: a cell for each column that it knows. */
+      file<Column extends string>(columns: FileColumns<Row, Column>) {
+        return async (input: At & { query: (ListQuery & Filters & FileQuery<Column>) | undefined }, ctx: HrmsContext): Promise<Reply<200, string | Blob>> => {
+          const query = input.query ?? ({} as ListQuery & Filters & FileQuery<Column>);
+          return listFile(subject, columns, query, await records.all(ctx.db, await enter(ctx, input), query));
         };
       },
 

@@ -69,13 +69,15 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
   updateDepartment: departments.update,
   deleteDepartment: departments.remove,
   listDepartmentHistory: departments.history,
-  exportDepartments: departments.csv({
+  exportDepartments: departments.file({
     department: ({ department }) => department,
     code: ({ code }) => code,
     parent: ({ parent }) => parent,
     head: ({ head }) => head,
     costCentre: ({ costCentre }) => costCentre,
     status: ({ status }) => status,
+    children: ({ children }) => children,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   async archiveDepartment(input, ctx) {

@@ -44,7 +44,7 @@ export const designationsHandlers: Handlers<operations, HrmsContext> = {
   restoreDesignation: designations.restore,
   deleteDesignation: designations.remove,
   listDesignationHistory: designations.history,
-  exportDesignations: designations.csv({
+  exportDesignations: designations.file({
     designation: ({ designation }) => designation,
     code: ({ code }) => code,
     grade: ({ grade }) => grade,
@@ -52,5 +52,6 @@ export const designationsHandlers: Handlers<operations, HrmsContext> = {
     mom_survey_group_name: ({ mom_survey_group_name: group }) => group,
     jobDescription: ({ jobDescription }) => jobDescription,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -34,12 +34,14 @@ export const elementsHandlers: Handlers<operations, HrmsContext> = {
   restoreElement: elements.restore,
   deleteElement: elements.remove,
   listElementHistory: elements.history,
-  exportElements: elements.csv({
+  exportElements: elements.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     kind: ({ kind }) => kind,
     actions: ({ actions }) => actions.join(" "),
     sensitivity: ({ sensitivity }) => sensitivity,
     status: ({ status }) => status,
+    contractOps: ({ contractOps }) => contractOps.join(" "),
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -35,11 +35,12 @@ export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
   restoreEmployeeGroup: employeeGroups.restore,
   deleteEmployeeGroup: employeeGroups.remove,
   listEmployeeGroupHistory: employeeGroups.history,
-  exportEmployeeGroups: employeeGroups.csv({
+  exportEmployeeGroups: employeeGroups.file({
     group_name: ({ group_name: name }) => name,
     code: ({ code }) => code,
     use: ({ use }) => use,
     description: ({ description }) => description,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -39,11 +39,12 @@ export const functionalGroupsHandlers: Handlers<operations, HrmsContext> = {
   restoreFunctionalGroup: functionalGroups.restore,
   deleteFunctionalGroup: functionalGroups.remove,
   listFunctionalGroupHistory: functionalGroups.history,
-  exportFunctionalGroups: functionalGroups.csv({
+  exportFunctionalGroups: functionalGroups.file({
     functional_group: ({ functional_group: name }) => name,
     code: ({ code }) => code,
     head: ({ head }) => head,
     description: ({ description }) => description,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

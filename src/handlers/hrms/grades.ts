@@ -2,16 +2,14 @@
 import type { GradeInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
-import { centsToUnits } from "#src/domain/money.ts";
 import { payRangeFaults } from "#src/domain/pay-range.ts";
 import { designationsOfGrade, gradeRecords } from "#src/store/grades.ts";
 import { notifyColleagues } from "#src/store/notifications.ts";
 import { actorOf, type HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { amount } from "./shared/file-cells.ts";
 import { jobUsages } from "./shared/job-usages.ts";
-
-const inUnits = (cents: number | null) => (cents === null ? null : centsToUnits(cents));
 
 const grades = crud({
   subject: "grades",
@@ -50,15 +48,16 @@ export const gradesHandlers: Handlers<operations, HrmsContext> = {
   restoreGrade: grades.restore,
   deleteGrade: grades.remove,
   listGradeHistory: grades.history,
-  exportGrades: grades.csv({
+  exportGrades: grades.file({
     name: ({ name }) => name,
     rank: ({ rank }) => rank,
-    payMin: ({ payMin }) => inUnits(payMin),
-    payMid: ({ payMid }) => inUnits(payMid),
-    payMax: ({ payMax }) => inUnits(payMax),
+    payMin: ({ payMin }) => amount(payMin),
+    payMid: ({ payMid }) => amount(payMid),
+    payMax: ({ payMax }) => amount(payMax),
     noticeDays: ({ noticeDays }) => noticeDays,
     probationMonths: ({ probationMonths }) => probationMonths,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   async archiveGrade(input, ctx) {

@@ -51,13 +51,14 @@ export const modulesHandlers: Handlers<operations, HrmsContext> = {
   restoreModule: modules.restore,
   deleteModule: modules.remove,
   listModuleHistory: modules.history,
-  exportModules: modules.csv({
+  exportModules: modules.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     icon: ({ icon }) => icon,
     order: ({ order }) => order,
     dependsOn: ({ dependsOn }) => dependsOn.join(" "),
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   listModuleElements: moduleElements.list,

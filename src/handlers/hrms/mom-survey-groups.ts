@@ -34,11 +34,12 @@ export const momSurveyGroupsHandlers: Handlers<operations, HrmsContext> = {
   restoreMomSurveyGroup: momSurveyGroups.restore,
   deleteMomSurveyGroup: momSurveyGroups.remove,
   listMomSurveyGroupHistory: momSurveyGroups.history,
-  exportMomSurveyGroups: momSurveyGroups.csv({
+  exportMomSurveyGroups: momSurveyGroups.file({
     mom_survey_group_name: ({ mom_survey_group_name: name }) => name,
     code: ({ code }) => code,
     occupationalGroup: ({ occupationalGroup }) => occupationalGroup,
     designations: ({ designations }) => designations,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

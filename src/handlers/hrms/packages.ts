@@ -3,13 +3,13 @@ import type { operations, PackageInput, PackageModuleInput } from "#generated/hr
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { missingModules } from "#src/domain/access/dependencies.ts";
-import { centsToUnits } from "#src/domain/money.ts";
 import { moduleRecords } from "#src/store/modules.ts";
 import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf } from "#src/store/packages.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformCrud } from "./crud.ts";
 import { platformPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
+import { amount } from "./shared/file-cells.ts";
 import { checkReference } from "./shared/references.ts";
 
 const packages = platformCrud({
@@ -68,16 +68,17 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
   createPackage: packages.create,
   updatePackage: packages.update,
   listPackageHistory: packages.history,
-  exportPackages: packages.csv({
+  exportPackages: packages.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
-    priceMonthly: ({ priceMonthly }) => centsToUnits(priceMonthly),
-    priceYearly: ({ priceYearly }) => centsToUnits(priceYearly),
+    priceMonthly: ({ priceMonthly }) => amount(priceMonthly),
+    priceYearly: ({ priceYearly }) => amount(priceYearly),
     seatLimit: ({ seatLimit }) => seatLimit,
     companyLimit: ({ companyLimit }) => companyLimit,
     trialDays: ({ trialDays }) => trialDays,
-    popular: ({ popular }) => String(popular),
+    popular: ({ popular }) => popular,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   async deletePackage(input, ctx) {

@@ -9,6 +9,7 @@ import { projectRecords } from "#src/store/projects.ts";
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
+import { day } from "./shared/file-cells.ts";
 import { checkHead } from "./shared/head.ts";
 import { checkReference } from "./shared/references.ts";
 
@@ -52,16 +53,18 @@ export const projectsHandlers: Handlers<operations, HrmsContext> = {
   restoreProject: projects.restore,
   deleteProject: projects.remove,
   listProjectHistory: projects.history,
-  exportProjects: projects.csv({
+  exportProjects: projects.file({
     name: ({ name }) => name,
     code: ({ code }) => code,
     client: ({ client }) => client,
     manager: ({ manager }) => manager,
-    startDate: ({ startDate }) => startDate,
-    endDate: ({ endDate }) => endDate,
+    startDate: ({ startDate }) => day(startDate),
+    endDate: ({ endDate }) => day(endDate),
     budgetHours: ({ budgetHours }) => budgetHours,
     activities: ({ activities }) => activities.map(({ name }) => name).join("; "),
     members: ({ members }) => members,
     status: ({ status }) => status,
+    description: ({ description }) => description,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -76,13 +76,14 @@ export const rolesHandlers: Handlers<operations, HrmsContext> = {
   createRole: roles.create,
   updateRole: roles.update,
   listRoleHistory: roles.history,
-  exportRoles: roles.csv({
+  exportRoles: roles.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     description: ({ description }) => description,
-    isSystem: ({ isSystem }) => String(isSystem),
+    isSystem: ({ isSystem }) => isSystem,
     assignedCount: ({ assignedCount }) => assignedCount,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   async archiveRole(input, ctx) {

@@ -53,12 +53,12 @@ export const shiftsHandlers: Handlers<operations, HrmsContext> = {
   restoreShift: shifts.restore,
   deleteShift: shifts.remove,
   listShiftHistory: shifts.history,
-  exportShifts: shifts.csv({
+  exportShifts: shifts.file({
     name: ({ name }) => name,
     code: ({ code }) => code,
     start: ({ start }) => start,
     end: ({ end }) => end,
-    endNextDay: ({ endNextDay }) => String(endNextDay),
+    endNextDay: ({ endNextDay }) => endNextDay,
     breaks: ({ breaks }) => breaks.map(({ start, minutes, paid }) => `${start} ${minutes} ${paid ? "paid" : "unpaid"}`).join("; "),
     workMinutes: ({ workMinutes: minutes }) => minutes,
     graceInMin: ({ graceInMin }) => graceInMin,
@@ -69,5 +69,6 @@ export const shiftsHandlers: Handlers<operations, HrmsContext> = {
     absentMin: ({ absentMin }) => absentMin,
     colour: ({ colour }) => colour,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -14,6 +14,7 @@ import type { HrmsContext } from "./context.ts";
 import { platformOnlyCrud } from "./crud.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
+import { day } from "./shared/file-cells.ts";
 import { sendInvitation } from "./shared/invitation.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
@@ -73,16 +74,21 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   getTenant: tenants.get,
   updateTenant: tenants.update,
   listTenantHistory: tenants.history,
-  exportTenants: tenants.csv({
+  exportTenants: tenants.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     package: (row) => row.package,
     seatsUsed: (row) => row.seatsUsed,
     seatLimit: ({ seatLimit }) => seatLimit,
     billingCycle: ({ billingCycle }) => billingCycle,
-    trialEndsOn: ({ trialEndsOn }) => trialEndsOn,
+    trialEndsOn: ({ trialEndsOn }) => day(trialEndsOn),
     status: ({ status }) => status,
-    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    createdAt: ({ createdAt }) => createdAt,
+    billingEmail: ({ billingEmail }) => billingEmail,
+    country: ({ country }) => country,
+    owner: ({ owner }) => owner,
+    ownerState: ({ ownerState }) => ownerState,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 
   async createTenant({ body }, ctx) {

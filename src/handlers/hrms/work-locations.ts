@@ -45,7 +45,7 @@ export const workLocationsHandlers: Handlers<operations, HrmsContext> = {
   restoreWorkLocation: locations.restore,
   deleteWorkLocation: locations.remove,
   listWorkLocationHistory: locations.history,
-  exportWorkLocations: locations.csv({
+  exportWorkLocations: locations.file({
     name: ({ name }) => name,
     code: ({ code }) => code,
     address: ({ address }) => address,
@@ -54,5 +54,6 @@ export const workLocationsHandlers: Handlers<operations, HrmsContext> = {
     radiusM: ({ radiusM }) => radiusM,
     tz: ({ tz }) => tz,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -9,8 +9,13 @@ function responseNode(document: Json, operation: Operation, declared: string): J
   return resolve(document, record(operationNode(document, operation)["responses"])[declared]);
 }
 
-/** The example called `key`, or the first one. */
+/** The example called `key`, or the first one; of bytes, which a document cannot hold, it is their base64. */
 function exampleIn(document: Json, media: Json, key: string | undefined): unknown {
+  const example = writtenIn(document, media, key);
+  return typeof example === "string" && resolve(document, media["schema"])["format"] === "binary" ? Buffer.from(example, "base64") : example;
+}
+
+function writtenIn(document: Json, media: Json, key: string | undefined): unknown {
   const named = record(media["examples"]);
   if (key !== undefined) return Object.hasOwn(named, key) ? resolve(document, named[key])["value"] : undefined;
   if (media["example"] !== undefined) return media["example"];

@@ -2,7 +2,7 @@
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
-import type { AnyInput } from "#src/client/types.ts";
+import type { AnyInput, CallInit } from "#src/client/types.ts";
 import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
@@ -39,6 +39,8 @@ interface AreaCalls {
   readonly archive: Mutation<Row>;
   readonly restore: Mutation<Row>;
   readonly delete: Mutation<null>;
+  /** The list as a file. */
+  readonly export: (input: AnyInput, init: CallInit) => Promise<string | Blob>;
 }
 
 /** Whose records an area holds: of a company, of the tenant as a whole, or everybody's, kept by the platform. */

@@ -1,13 +1,27 @@
 /** Every declared area says all its words, and asks its list only for what the list can give. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { operations } from "#generated/hrms/operations.ts";
+import document from "#generated/hrms/openapi.json" with { type: "json" };
+import { list, record, resolve, type Json } from "#src/contract/document.ts";
+import { rawOperation } from "#src/contract/read-operations.ts";
 import { kindOf } from "../crud/kind.ts";
 import { parametersOf } from "../crud/list-query.ts";
-import { fieldOf } from "./area.ts";
+import { fieldOf, hasRole } from "./area.ts";
 import { declaredAreas, loadArea } from "./registry.ts";
 
 const messages = (name: string) => JSON.parse(readFileSync(new URL(`../messages/${name}/en.json`, import.meta.url), "utf8")) as Record<string, string>;
 const shared = messages("crud");
+
+/** The columns that an export takes. */
+function exportedColumns(id: string): readonly unknown[] {
+  const whole = document as unknown as Json;
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no ${id}.`);
+  const parameters = list(rawOperation(whole, operation)["parameters"]).map((one) => resolve(whole, one));
+  const schema = record(parameters.find(({ name }) => name === "columns")?.["schema"]);
+  return list(resolve(whole, schema["items"])["enum"]);
+}
 
 test("grades are declared, and a name without a declaration is none", async () => {
   expect(declaredAreas).toContain("grades");
@@ -43,6 +57,12 @@ describe.each(declaredAreas)("%s", async (name) => {
     const required = Object.entries(area.resource.input).filter(([, field]) => field.required);
     expect(required.map(([field]) => field).filter((field) => !inForm.includes(field))).toEqual([]);
     expect(inForm.filter((field) => kindOf(fieldOf(area, field)) === "hidden")).toEqual([]);
+  });
+
+  test("can be exported with every column that is on show", () => {
+    if (!hasRole(area, "export")) return;
+    const known = exportedColumns(area.resource.operations["export"] ?? "");
+    expect([...area.columns, ...(area.moreColumns ?? [])].filter((column) => !known.includes(column))).toEqual([]);
   });
 
   test("is named by its address", () => expect(area.name).toBe(name));

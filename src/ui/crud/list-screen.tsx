@@ -2,10 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import type { Area, Row } from "../areas/area.ts";
-import { Button } from "../kit/button.tsx";
+import { pathOf, type Area, type Row } from "../areas/area.ts";
 import { Card } from "../kit/card.tsx";
 import { Pager } from "../kit/data-table/pager.tsx";
 import { TableSkeleton } from "../kit/data-table/table-skeleton.tsx";
@@ -31,15 +30,16 @@ import { useMay } from "./abilities.ts";
 import { newAt } from "./addresses.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { bulkRoles } from "./bulk-actions.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { Forbidden } from "./forbidden.tsx";
 import { useLabels } from "./labels.ts";
-import { listInput, readList, writeSearch, type ListState } from "./list-query.ts";
+import { filterQuery, listInput, readList, writeSearch, type ListState } from "./list-query.ts";
 import { ListRows } from "./list-rows.tsx";
 import type { ListSearch } from "./list-search.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { SiblingLinks } from "./sibling-links.tsx";
 import { useColumns } from "./use-columns.tsx";
-import { useExport } from "./use-export.ts";
+import { useListFile } from "./use-list-file.ts";
 
 const ListKeys = lazy(async () => {
   const [{ ListKeys: component }] = await Promise.all([import("./list-keys.tsx"), loadMessages("tools")]);
@@ -99,7 +99,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
   const views = useViews({ owner: account?.id === undefined ? "" : String(account.id), list: area.name, search, onSearch, layout, onLayout: setLayout });
   const selection = useSelection(idOf);
   const selectable = bulkRoles.some(may) || may("export");
-  const exporting = useExport(area, scope);
+  const file = useListFile<Row>(area.name);
 
   useUndoKey();
   useShortcuts({ ...(may("create") && { n: () => void navigate({ to: newAt(base) }) }), "?": () => showKeys(true) });
@@ -128,10 +128,11 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
             </Suspense>
           )}
           {may("export") && (
-            <Button loading={exporting.busy} onClick={() => void exporting.all(state, columns)}>
-              <Download size={16} aria-hidden />
-              {t("crud.export")}
-            </Button>
+            <ExportMenu
+              total={data?.total}
+              busy={file.busy}
+              onSave={(format) => void file.all(format, columns, (query, init) => area.calls.export({ path: pathOf(area, scope), query: { ...filterQuery(area, state), ...query } }, init))}
+            />
           )}
           {create}
         </>
@@ -184,7 +185,7 @@ function List({ area, scope, base, search, onSearch }: ListScreenProps) {
             )}
           </Card>
         </WithBeside>
-        {selectable && <BulkBar area={area} scope={scope} selection={selection} onExport={() => exporting.these(selection.rows, columns)} />}
+        {selectable && <BulkBar area={area} scope={scope} selection={selection} onExport={() => file.these(selection.rows, columns)} />}
       </chakra.div>
       {keysShown && (
         <Suspense>

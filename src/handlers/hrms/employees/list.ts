@@ -1,8 +1,7 @@
 /** The list of employees: a page of it, what its filters count, what a dropdown offers, and the file. */
 import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
-import { type Handlers, type Input, reply } from "#src/contract/handler.ts";
+import type { Handlers, Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
-import { type CsvCell, toCsv } from "#src/domain/csv.ts";
 import { idNoOf } from "#src/domain/people/identity.ts";
 import { accessDay } from "#src/store/access.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
@@ -11,8 +10,9 @@ import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/stor
 import { peopleOptions } from "#src/store/people/options.ts";
 import { fingerprint } from "#src/store/sealed.ts";
 import type { HrmsContext } from "../context.ts";
+import { day, type FileCell } from "../shared/file-cells.ts";
+import { headsOf, tableFile } from "../shared/list-file.ts";
 import { type Reach, reachOf } from "../shared/people.ts";
-import { toXlsx } from "../shared/xlsx.ts";
 
 type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
 
@@ -35,8 +35,7 @@ function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, query: Filte
 const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = { residency: "identity", nationality: "personal", passExpiry: "identity" };
 const columns: readonly EmployeeColumn[] = ["employeeNo", "fullName", "preferredName", "workEmail", "department", "designation", "grade", "location", "manager", "status", "contractType", "startDate", "lastDay", "residency", "nationality", "passExpiry"];
 
-/** As an import reads it back. */
-const ownCell = (value: string | number | boolean | null): CsvCell => (typeof value === "boolean" ? (value ? "yes" : "no") : value);
+const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
 
 export const listHandlers: Handlers<operations, HrmsContext> = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {
@@ -61,17 +60,20 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
 
   async exportEmployees({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
-    const { format = "csv", columns: asked = columns, customColumns = [], ...filters } = query;
+    const { format = "csv", columns: asked = columns, customColumns = [], heads, ...filters } = query;
+    const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
     const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
     const people = await allPeople(ctx.db, queryOf(ctx, companyId, reach, filters));
     const defined = reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
-    const own = customColumns.filter((code) => defined.some((field) => field.code === code));
-    const cells = people.map((row) => [...shown.map((column): CsvCell => row[column]), ...own.map((code) => ownCell(row.customFields?.[code] ?? null))]);
-    const head = [...shown, ...own];
-    const headers = { "Content-Disposition": `attachment; filename="employees.${format}"` };
-    return format === "csv"
-      ? reply(200, toCsv(head, cells), { ...headers, "Content-Type": "text/csv" })
-      : reply(200, new Blob([new Uint8Array(toXlsx("Employees", head, cells))], { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" }) as unknown as string, headers);
+    const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
+    const cells = people.map((row): FileCell[] => [
+      ...shown.map((column) => (days.includes(column) ? day(row[column]) : row[column])),
+      ...own.map(({ code, kind }) => {
+        const value = row.customFields?.[code] ?? null;
+        return kind === "date" && typeof value === "string" ? day(value) : value;
+      }),
+    ]);
+    return tableFile("employees", format, [...shown, ...own.map(({ code }) => code)].map((column) => named.get(column) ?? column), cells);
   },
 
   async getOrgChart({ path: { companyId }, query = {} }, ctx) {

@@ -2,7 +2,6 @@
 import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
-import { toCsv } from "#src/domain/csv.ts";
 import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
@@ -13,7 +12,7 @@ import { actorOf, type HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeSeats } from "../shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
-import { toXlsx, xlsxType } from "../shared/xlsx.ts";
+import { tableFile } from "../shared/list-file.ts";
 import { checkRows } from "./check.ts";
 import { readFile, sealRows, unsealRows } from "./file.ts";
 import { progressOf, withProgress } from "./progress.ts";
@@ -90,9 +89,7 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
   async getImportTemplate({ path, query }, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const table = [fields.map(({ name }) => name), [fields.map(({ name }) => templateExample[name] ?? "")]] as const;
-    const attachment = (type: string) => ({ "Content-Disposition": `attachment; filename="employees.${type}"` });
-    if (query?.format === "xlsx") return reply(200, toXlsx("Employees", ...table) as unknown as string, { ...attachment("xlsx"), "Content-Type": xlsxType });
-    return reply(200, toCsv(...table), { ...attachment("csv"), "Content-Type": "text/csv" });
+    return tableFile("employees", query?.format ?? "csv", ...table);
   },
 
   async listImports({ path, query }, ctx) {

@@ -36,7 +36,7 @@ export const banksHandlers: Handlers<operations, HrmsContext> = {
   restoreBank: banks.restore,
   deleteBank: banks.remove,
   listBankHistory: banks.history,
-  exportBanks: banks.csv({
+  exportBanks: banks.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     swift: ({ swift }) => swift,
@@ -44,5 +44,6 @@ export const banksHandlers: Handlers<operations, HrmsContext> = {
     acctNoPattern: ({ acctNoPattern }) => acctNoPattern,
     giroFormat: ({ giroFormat }) => giroFormat,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

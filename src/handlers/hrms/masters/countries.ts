@@ -6,7 +6,6 @@ import { countryRecords, leaveTypesOfCountry } from "#src/store/countries.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { yesNo } from "./fields.ts";
 
 const countries = platformCrud({
   subject: "countries",
@@ -46,14 +45,15 @@ export const countriesHandlers: Handlers<operations, HrmsContext> = {
   restoreCountry: countries.restore,
   deleteCountry: countries.remove,
   listCountryHistory: countries.history,
-  exportCountries: countries.csv({
+  exportCountries: countries.file({
     iso2: ({ iso2 }) => iso2,
     iso3: ({ iso3 }) => iso3,
     name: ({ name }) => name,
     nationality: ({ nationality }) => nationality,
     dialCode: ({ dialCode }) => dialCode,
     currency: ({ currency }) => currency,
-    isTraditionalSource: ({ isTraditionalSource }) => yesNo(isTraditionalSource),
+    isTraditionalSource: ({ isTraditionalSource }) => isTraditionalSource,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

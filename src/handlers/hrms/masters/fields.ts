@@ -8,10 +8,6 @@ export function lineOrNull(field: string, text: string | null | undefined): stri
   return text === null || text === undefined || text.trim() === "" ? null : lineOf(field, text);
 }
 
-export function yesNo(value: boolean): string {
-  return value ? "yes" : "no";
-}
-
 /** Rows in one cell, such as "2025-01-01 5600.00; 2027-01-01 6000.00". */
 export function salariesText(rows: readonly QualifyingSalary[]): string {
   return rows.map(({ effectiveFrom, amount }) => `${effectiveFrom} ${centsToUnits(amount)}`).join("; ");

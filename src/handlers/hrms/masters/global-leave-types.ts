@@ -3,13 +3,13 @@ import type { GlobalLeaveTypeInput, operations } from "#generated/hrms/schema.ts
 import type { Handlers } from "#src/contract/handler.ts";
 import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { entitlementFaults } from "#src/domain/masters/dated-rows.ts";
-import { centsToUnits } from "#src/domain/money.ts";
 import { holdCountry } from "#src/store/countries.ts";
 import { globalLeaveTypeRecords } from "#src/store/global-leave-types.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { entitlementText, lineOrNull, yesNo } from "./fields.ts";
+import { amount } from "../shared/file-cells.ts";
+import { entitlementText, lineOrNull } from "./fields.ts";
 
 const types = platformCrud({
   subject: "global-leave-types",
@@ -56,7 +56,7 @@ export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = {
   restoreGlobalLeaveType: types.restore,
   deleteGlobalLeaveType: types.remove,
   listGlobalLeaveTypeHistory: types.history,
-  exportGlobalLeaveTypes: types.csv({
+  exportGlobalLeaveTypes: types.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     statute: ({ statute }) => statute,
@@ -69,10 +69,11 @@ export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = {
     defaultEntitlement: ({ defaultEntitlement }) => entitlementText(defaultEntitlement),
     payFraction: ({ payFraction }) => payFraction,
     governmentPaidUnits: ({ governmentPaidUnits }) => governmentPaidUnits,
-    governmentPaidCap: ({ governmentPaidCap }) => (governmentPaidCap === null ? null : centsToUnits(governmentPaidCap)),
+    governmentPaidCap: ({ governmentPaidCap }) => amount(governmentPaidCap),
     governmentPaidPer: ({ governmentPaidPer }) => governmentPaidPer,
-    docRequired: ({ docRequired }) => yesNo(docRequired),
+    docRequired: ({ docRequired }) => docRequired,
     country: ({ country }) => country,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

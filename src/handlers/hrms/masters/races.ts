@@ -32,10 +32,11 @@ export const racesHandlers: Handlers<operations, HrmsContext> = {
   restoreRace: races.restore,
   deleteRace: races.remove,
   listRaceHistory: races.history,
-  exportRaces: races.csv({
+  exportRaces: races.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     shgFund: ({ shgFund }) => shgFund,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -5,7 +5,6 @@ import { religionRecords } from "#src/store/religions.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { yesNo } from "./fields.ts";
 
 const religions = platformCrud({
   subject: "religions",
@@ -33,10 +32,11 @@ export const religionsHandlers: Handlers<operations, HrmsContext> = {
   restoreReligion: religions.restore,
   deleteReligion: religions.remove,
   listReligionHistory: religions.history,
-  exportReligions: religions.csv({
+  exportReligions: religions.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
-    drivesMbmf: ({ drivesMbmf }) => yesNo(drivesMbmf),
+    drivesMbmf: ({ drivesMbmf }) => drivesMbmf,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

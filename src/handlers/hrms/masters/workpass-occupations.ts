@@ -7,7 +7,6 @@ import { holdWorkpassTypes } from "#src/store/workpass-types.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { yesNo } from "./fields.ts";
 import { importOccupations } from "./import-occupations.ts";
 
 async function knownTypes(ctx: HrmsContext, ids: readonly string[]): Promise<string[]> {
@@ -50,13 +49,14 @@ export const workpassOccupationsHandlers: Handlers<operations, HrmsContext> = {
   restoreWorkpassOccupation: occupations.restore,
   deleteWorkpassOccupation: occupations.remove,
   listWorkpassOccupationHistory: occupations.history,
-  exportWorkpassOccupations: occupations.csv({
+  exportWorkpassOccupations: occupations.file({
     code: ({ code }) => code,
     title: ({ title }) => title,
     workpassTypes: ({ workpassTypes }) => workpassTypes.join(";"),
     sector: ({ sector }) => sector,
-    isPme: ({ isPme }) => yesNo(isPme),
+    isPme: ({ isPme }) => isPme,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
   importWorkpassOccupations: ({ body }, ctx) => importOccupations(ctx, body.csv, body.dryRun ?? true),
 };

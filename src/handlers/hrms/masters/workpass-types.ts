@@ -7,7 +7,7 @@ import { occupationsOfType, workpassTypeRecords } from "#src/store/workpass-type
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
-import { salariesText, yesNo } from "./fields.ts";
+import { salariesText } from "./fields.ts";
 
 const types = platformCrud({
   subject: "workpass-types",
@@ -48,17 +48,18 @@ export const workpassTypesHandlers: Handlers<operations, HrmsContext> = {
   restoreWorkpassType: types.restore,
   deleteWorkpassType: types.remove,
   listWorkpassTypeHistory: types.history,
-  exportWorkpassTypes: types.csv({
+  exportWorkpassTypes: types.file({
     code: ({ code }) => code,
     name: ({ name }) => name,
     category: ({ category }) => category,
-    employerTied: ({ employerTied }) => yesNo(employerTied),
-    levyApplies: ({ levyApplies }) => yesNo(levyApplies),
-    quotaCounts: ({ quotaCounts }) => yesNo(quotaCounts),
-    cpfApplies: ({ cpfApplies }) => yesNo(cpfApplies),
+    employerTied: ({ employerTied }) => employerTied,
+    levyApplies: ({ levyApplies }) => levyApplies,
+    quotaCounts: ({ quotaCounts }) => quotaCounts,
+    cpfApplies: ({ cpfApplies }) => cpfApplies,
     minQualifyingSalary: ({ minQualifyingSalary }) => salariesText(minQualifyingSalary),
     maxValidityMonths: ({ maxValidityMonths }) => maxValidityMonths,
     renewLeadDays: ({ renewLeadDays }) => renewLeadDays,
     status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
   }),
 };

@@ -6,6 +6,7 @@ import { LayoutGrid, Network, Plus, Table2, Upload } from "lucide-react";
 import { useEffect } from "react";
 import { useListEmployeeCustomFields, useListEmployees } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
+import { ExportMenu } from "../../crud/export-menu.tsx";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { useSharedViews } from "../../crud/use-shared-views.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -32,7 +33,6 @@ import { useAccount } from "../../session/account.ts";
 import { EmployeeBulk } from "./employee-bulk.tsx";
 import { EmployeeCards } from "./employee-cards.tsx";
 import { EmployeeRows } from "./employee-rows.tsx";
-import { ExportMenu } from "./export-menu.tsx";
 import { listQuery, readSearch, searchOf, sortFields, stateOf, type EmployeesSearch, type EmployeesState } from "./list-state.ts";
 import { isOwn } from "./own-fields.ts";
 import { useEmployeeColumns, usualColumns } from "./use-employee-columns.tsx";
@@ -126,7 +126,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
               {t("employees.import")}
             </ButtonLink>
           )}
-          {mayExport && <ExportMenu busy={files.busy} onSave={(format) => void files.all(format, state, columns)} />}
+          {mayExport && <ExportMenu total={data?.total} busy={files.busy} onSave={(format) => void files.all(format, state, columns)} />}
           {create}
         </>
       }

@@ -1,0 +1,52 @@
+/** Saves a list as a file: as the server writes it, all that its filters leave with the columns on show, or the chosen rows. */
+import { useState } from "react";
+import type { CallInit } from "#src/client/types.ts";
+import type { Column } from "../kit/data-table/column.ts";
+import { saveCsv } from "../kit/data-table/rows-csv.ts";
+import { downloadFile } from "../kit/download.ts";
+import { problemText } from "../kit/problem.ts";
+import { toast } from "../kit/toast.ts";
+import { useText } from "../messages/use-text.ts";
+
+const types = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" } as const;
+
+export type FileFormat = keyof typeof types;
+
+/** What an export is asked besides the filters and the order of its list. */
+export interface FileQuery {
+  readonly format: FileFormat;
+  readonly columns: string[];
+  readonly heads: string[];
+}
+
+export type AskFile = (query: FileQuery, init: CallInit) => Promise<string | Blob>;
+
+export interface ListFile<Row> {
+  readonly busy: boolean;
+  readonly all: (format: FileFormat, columns: readonly Column<Row>[], ask: AskFile) => Promise<void>;
+  readonly these: (rows: readonly Row[], columns: readonly Column<Row>[]) => void;
+}
+
+export function useListFile<Row>(name: string): ListFile<Row> {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const all: ListFile<Row>["all"] = async (format, columns, ask) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const file = await ask({ format, columns: columns.map(({ id }) => id), heads: columns.map(({ header }) => header) }, { headers: { accept: types[format] } });
+      // The browser takes the mark of UTF-8 off a text that it reads.
+      downloadFile(`${name}.${format}`, typeof file === "string" ? `\uFEFF${file}` : file, types[format]);
+      toast({ text: t("crud.exported") });
+    } catch (error) {
+      toast({ kind: "error", text: t("crud.notExported", { reason: problemText(t, error) }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const these: ListFile<Row>["these"] = (rows, columns) => {
+    saveCsv(name, columns, rows);
+    toast({ text: t("crud.exported") });
+  };
+  return { busy, all, these };
+}

@@ -1,0 +1,53 @@
+/** A list as a file: what is on show, as CSV or as XLSX. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCsv } from "#src/domain/csv.ts";
+import { readXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { expectSaid, openGrades } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("the export is the list as filtered, with the columns on show, as either kind of file", async () => {
+  const { page, context } = await openGrades(app, "?status=inactive&sort=-name");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Midpoint" }).check();
+  await page.getByRole("checkbox", { name: "Notice" }).uncheck();
+  await page.keyboard.press("Escape");
+  const save = async (kind: string) => {
+    await page.getByRole("button", { name: "Export" }).focus();
+    await page.keyboard.press("ArrowDown");
+    const item = page.getByRole("menuitem", { name: `${kind} 2 rows` });
+    await item.waitFor();
+    const [download] = await Promise.all([page.waitForEvent("download"), item.press("Enter")]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const csv = await save("As CSV file");
+  expect([csv.name, csv.bytes.toString("utf8").codePointAt(0)]).toEqual(["grades.csv", 0xfe_ff]);
+  const lines = readCsv(csv.bytes.toString("utf8"))?.map(({ cells }) => cells) ?? [];
+  expect(lines[0]).toEqual(["Name", "Rank", "Minimum pay", "Maximum pay", "Status", "Changed", "Midpoint"]);
+  expect(lines.map(([name]) => name)).toEqual(["Name", "Seasonal Promoter", "Contract Specialist"]);
+  const xlsx = await save("As Excel file");
+  expect(xlsx.name).toBe("grades.xlsx");
+  expect((await readXlsx(xlsx.bytes))?.map(({ cells }) => cells.slice(0, 2))).toEqual(lines.map((cells) => cells.slice(0, 2)));
+  await context.close();
+});
+
+test("an export of nothing is not offered, and one that fails says why", async () => {
+  const { page, context } = await openGrades(app, "?q=nothingiscalledso");
+  await page.getByRole("button", { name: "Export" }).click();
+  expect(await page.getByRole("menuitem", { name: "As CSV file no rows" }).getAttribute("aria-disabled")).toBe("true");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.goto(page.url().replace(/\?.*/, ""));
+  await page.route("**/export?**", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unavailable", title: "x", status: 503 }) }));
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "As Excel file" }).click();
+  await expectSaid(page, "Not exported.", "alert");
+  await context.close();
+});
