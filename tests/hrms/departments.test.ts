@@ -40,7 +40,7 @@ describe("the list", () => {
     expect((await call<DepartmentOption[]>("GET", `${departments}/options`, { query: { q: "cold" } })).body).toEqual([{ id: idOf("WH-CC"), label: "Cold Chain" }]);
     const { head } = (await call<Department>("GET", `${departments}/${idOf("WH-CC")}`)).body;
     expect(head).toEqual(expect.any(String));
-    expect((await call<string>("GET", `${departments}/export`, { query: { q: "cold" } })).body).toBe(`\uFEFFdepartment,code,parent,head,costCentre,status\r\nCold Chain,WH-CC,Warehouse,${head},2010,active\r\n`);
+    expect((await call<string>("GET", `${departments}/export`, { query: { q: "cold", columns: ["department", "code", "parent", "head", "costCentre", "status"] } })).body).toBe(`\uFEFFdepartment,code,parent,head,costCentre,status\r\nCold Chain,WH-CC,Warehouse,${head},2010,active\r\n`);
   });
 });
 

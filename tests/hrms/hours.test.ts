@@ -83,7 +83,7 @@ describe("a shift", () => {
     const { items } = (await call<HistoryPage>("GET", `${shifts}/${made.id}/history`)).body;
     expect(items[0]?.changes.map(({ field }) => field)).toEqual(["breaks"]);
     expect(String(items[0]?.changes[0]?.after).split(" ").toSorted()).toEqual(["13:00", "45", "paid"]);
-    expect((await call<string>("GET", `${shifts}/export`, { query: { q: "kiosk" } })).body).toContain("Kiosk,KSK,09:00,18:00,false,13:00 45 paid,540,");
+    expect((await call<string>("GET", `${shifts}/export`, { query: { q: "kiosk" } })).body).toContain("Kiosk,KSK,09:00,18:00,no,13:00 45 paid,540,");
   });
 
   it("sorts by its start and by its work", async () => {
