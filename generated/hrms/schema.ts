@@ -823,7 +823,7 @@ export type paths = {
         };
         /**
          * Export companies
-         * @description Every company that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every company that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportCompanies"];
         put?: never;
@@ -1062,7 +1062,7 @@ export type paths = {
         };
         /**
          * Export clients
-         * @description Every client that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every client that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportClients"];
         put?: never;
@@ -1199,7 +1199,7 @@ export type paths = {
         };
         /**
          * Export projects
-         * @description Every project that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every project that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportProjects"];
         put?: never;
@@ -1559,7 +1559,7 @@ export type paths = {
         };
         /**
          * Export grades
-         * @description Every grade that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every grade that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportGrades"];
         put?: never;
@@ -1696,7 +1696,7 @@ export type paths = {
         };
         /**
          * Export departments
-         * @description Every department that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every department that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportDepartments"];
         put?: never;
@@ -1913,7 +1913,7 @@ export type paths = {
         };
         /**
          * Export designations
-         * @description Every designation that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every designation that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportDesignations"];
         put?: never;
@@ -2047,7 +2047,7 @@ export type paths = {
         };
         /**
          * Export MOM survey groups
-         * @description Every MOM survey group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every MOM survey group that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportMomSurveyGroups"];
         put?: never;
@@ -2184,7 +2184,7 @@ export type paths = {
         };
         /**
          * Export employee groups
-         * @description Every employee group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every employee group that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportEmployeeGroups"];
         put?: never;
@@ -2318,7 +2318,7 @@ export type paths = {
         };
         /**
          * Export classes
-         * @description Every class that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every class that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportClasses"];
         put?: never;
@@ -2452,7 +2452,7 @@ export type paths = {
         };
         /**
          * Export functional groups
-         * @description Every functional group that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every functional group that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportFunctionalGroups"];
         put?: never;
@@ -2586,7 +2586,7 @@ export type paths = {
         };
         /**
          * Export work locations
-         * @description Every work location that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every work location that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportWorkLocations"];
         put?: never;
@@ -2720,7 +2720,7 @@ export type paths = {
         };
         /**
          * Export shifts
-         * @description Every shift that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every shift that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportShifts"];
         put?: never;
@@ -2857,7 +2857,7 @@ export type paths = {
         };
         /**
          * Export countries
-         * @description Every country that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every country that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportCountries"];
         put?: never;
@@ -3000,7 +3000,7 @@ export type paths = {
         };
         /**
          * Export work pass types
-         * @description Every work pass type that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every work pass type that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportWorkpassTypes"];
         put?: never;
@@ -3143,7 +3143,7 @@ export type paths = {
         };
         /**
          * Export work pass occupations
-         * @description Every work pass occupation that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every work pass occupation that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportWorkpassOccupations"];
         put?: never;
@@ -3306,7 +3306,7 @@ export type paths = {
         };
         /**
          * Export religions
-         * @description Every religion that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every religion that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportReligions"];
         put?: never;
@@ -3449,7 +3449,7 @@ export type paths = {
         };
         /**
          * Export races
-         * @description Every race that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every race that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportRaces"];
         put?: never;
@@ -3592,7 +3592,7 @@ export type paths = {
         };
         /**
          * Export banks
-         * @description Every bank that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every bank that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportBanks"];
         put?: never;
@@ -3735,7 +3735,7 @@ export type paths = {
         };
         /**
          * Export global leave types
-         * @description Every global leave type that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every global leave type that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportGlobalLeaveTypes"];
         put?: never;
@@ -5221,7 +5221,7 @@ export type paths = {
         };
         /**
          * Export elements
-         * @description Every element that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every element that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportElements"];
         put?: never;
@@ -5358,7 +5358,7 @@ export type paths = {
         };
         /**
          * Export modules
-         * @description Every module that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every module that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportModules"];
         put?: never;
@@ -5558,7 +5558,7 @@ export type paths = {
         };
         /**
          * Export packages
-         * @description Every package that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every package that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportPackages"];
         put?: never;
@@ -5841,7 +5841,7 @@ export type paths = {
         };
         /**
          * Export tenants
-         * @description Every tenant that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every tenant that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportTenants"];
         put?: never;
@@ -7058,7 +7058,7 @@ export type paths = {
         };
         /**
          * Export roles
-         * @description Every role that fits the filters, as CSV. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every role that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportRoles"];
         put?: never;
@@ -10573,6 +10573,11 @@ export type components = {
             /** @description Whether the person begins here */
             isDefault?: boolean;
         };
+        /**
+         * Format: binary
+         * @description An XLSX file. The example is its base64, for a document holds no bytes.
+         */
+        Workbook: Blob;
         CompanyLogo: {
             logo: string | null;
         };
@@ -18785,6 +18790,12 @@ export interface operations {
     exportCompanies: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("company_name" | "code" | "uen" | "csn" | "industrySsic" | "mwSector" | "incorporationDate" | "address" | "phone" | "email" | "status" | "updatedAt" | "parentCompany" | "aisEnrolled" | "currency")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -18806,6 +18817,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19308,6 +19320,12 @@ export interface operations {
     exportClients: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "uen" | "contact" | "contactEmail" | "contactPhone" | "billingAddress" | "billingEmail" | "billingCurrency" | "projects" | "status" | "updatedAt" | "contacts" | "notes")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -19332,6 +19350,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19636,6 +19655,12 @@ export interface operations {
     exportProjects: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "client" | "manager" | "startDate" | "endDate" | "budgetHours" | "activities" | "members" | "status" | "description" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -19666,6 +19691,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20410,6 +20436,12 @@ export interface operations {
     exportGrades: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "rank" | "payMin" | "payMid" | "payMax" | "noticeDays" | "probationMonths" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -20436,6 +20468,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -20738,6 +20771,12 @@ export interface operations {
     exportDepartments: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("department" | "code" | "parent" | "head" | "costCentre" | "status" | "children" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -20766,6 +20805,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21199,6 +21239,12 @@ export interface operations {
     exportDesignations: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("designation" | "code" | "grade" | "ssocCode" | "mom_survey_group_name" | "jobDescription" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -21227,6 +21273,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21527,6 +21574,12 @@ export interface operations {
     exportMomSurveyGroups: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("mom_survey_group_name" | "code" | "occupationalGroup" | "designations" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -21553,6 +21606,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21853,6 +21907,12 @@ export interface operations {
     exportEmployeeGroups: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("group_name" | "code" | "use" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -21879,6 +21939,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22181,6 +22242,12 @@ export interface operations {
     exportClasses: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("class" | "code" | "eaCategory" | "otEligibleDefault" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -22209,6 +22276,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22509,6 +22577,12 @@ export interface operations {
     exportFunctionalGroups: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("functional_group" | "code" | "head" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -22535,6 +22609,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22833,6 +22908,12 @@ export interface operations {
     exportWorkLocations: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "address" | "lat" | "lng" | "radiusM" | "tz" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -22857,6 +22938,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23155,6 +23237,12 @@ export interface operations {
     exportShifts: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "start" | "end" | "endNextDay" | "breaks" | "workMinutes" | "graceInMin" | "graceOutMin" | "earliestInMin" | "latestOutMin" | "halfDayMin" | "absentMin" | "colour" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -23179,6 +23267,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23467,6 +23556,12 @@ export interface operations {
     exportCountries: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("iso2" | "iso3" | "name" | "nationality" | "dialCode" | "currency" | "isTraditionalSource" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -23490,6 +23585,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23765,6 +23861,12 @@ export interface operations {
     exportWorkpassTypes: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "category" | "employerTied" | "levyApplies" | "quotaCounts" | "cpfApplies" | "minQualifyingSalary" | "maxValidityMonths" | "renewLeadDays" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -23788,6 +23890,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24065,6 +24168,12 @@ export interface operations {
     exportWorkpassOccupations: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "title" | "workpassTypes" | "sector" | "isPme" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -24090,6 +24199,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24389,6 +24499,12 @@ export interface operations {
     exportReligions: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "drivesMbmf" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -24410,6 +24526,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24684,6 +24801,12 @@ export interface operations {
     exportRaces: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "shgFund" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -24707,6 +24830,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -24981,6 +25105,12 @@ export interface operations {
     exportBanks: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "swift" | "branchRule" | "acctNoPattern" | "giroFormat" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -25004,6 +25134,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -25280,6 +25411,12 @@ export interface operations {
     exportGlobalLeaveTypes: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "statute" | "unit" | "gender" | "serviceMonths" | "childAge" | "childCitizen" | "maritalStatus" | "defaultEntitlement" | "payFraction" | "governmentPaidUnits" | "governmentPaidCap" | "governmentPaidPer" | "docRequired" | "country" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -25305,6 +25442,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -27512,6 +27650,12 @@ export interface operations {
     exportElements: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "kind" | "actions" | "sensitivity" | "status" | "contractOps" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -27537,6 +27681,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -27810,6 +27955,12 @@ export interface operations {
     exportModules: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "icon" | "order" | "dependsOn" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -27831,6 +27982,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -28287,6 +28439,12 @@ export interface operations {
     exportPackages: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "priceMonthly" | "priceYearly" | "seatLimit" | "companyLimit" | "trialDays" | "popular" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -28308,6 +28466,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -28881,6 +29040,12 @@ export interface operations {
     exportTenants: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "package" | "seatsUsed" | "seatLimit" | "billingCycle" | "trialEndsOn" | "status" | "createdAt" | "billingEmail" | "country" | "owner" | "ownerState" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -28912,6 +29077,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -31092,6 +31258,12 @@ export interface operations {
     exportRoles: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "description" | "isSystem" | "assignedCount" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Text to look for, regardless of case. */
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
@@ -31115,6 +31287,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -32584,11 +32757,14 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by; a minus turns the order round. */
                 sort?: "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "department" | "-department" | "designation" | "-designation" | "grade" | "-grade" | "location" | "-location" | "manager" | "-manager" | "status" | "-status" | "contractType" | "-contractType" | "startDate" | "-startDate" | "lastDay" | "-lastDay";
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
                 columns?: components["schemas"]["EmployeeColumn"][];
                 /** @description Codes of the company's own fields that follow the columns in the file; none without. */
                 customColumns?: string[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
                 /** @description Only employments in these states; without it, all but those that have ended. */
                 status?: components["schemas"]["EmployeeStatus"][];
                 /** @description Only people of these departments. */
@@ -37364,6 +37540,7 @@ export interface operations {
     getImportTemplate: {
         parameters: {
             query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
             };
             header?: never;
@@ -37703,6 +37880,7 @@ export type Company = components["schemas"]["Company"];
 export type CompanyPage = components["schemas"]["CompanyPage"];
 export type CompanyInput = components["schemas"]["CompanyInput"];
 export type CompanyOption = components["schemas"]["CompanyOption"];
+export type Workbook = components["schemas"]["Workbook"];
 export type CompanyLogo = components["schemas"]["CompanyLogo"];
 export type HistoryAction = components["schemas"]["HistoryAction"];
 export type HistoryChange = components["schemas"]["HistoryChange"];
