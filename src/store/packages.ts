@@ -9,6 +9,7 @@ import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules, packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
+import { tenants } from "./tables/tenants.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
 
@@ -70,12 +71,12 @@ export async function offeredPackages(tx: Transaction) {
     .orderBy(asc(priceMonthly), byReading(name))
     .limit(100);
   const held = await tx
-    .select({ packageId: packageModules.packageId, code: modules.code, name: modules.name })
+    .select({ packageId: packageModules.packageId, code: modules.code, name: modules.name, limits: packageModules.limits })
     .from(packageModules)
     .innerJoin(modules, eq(modules.id, packageModules.moduleId))
     .where(inArray(packageModules.packageId, rows.map(({ id }) => id)))
     .orderBy(asc(modules.order), asc(modules.code));
-  return rows.map((row) => ({ ...row, modules: held.filter(({ packageId }) => packageId === row.id).map(({ code: module, name: label }) => ({ code: module, name: label })) }));
+  return rows.map((row) => ({ ...row, modules: held.filter(({ packageId }) => packageId === row.id).map(({ packageId: _, ...module }) => module) }));
 }
 
 /** The package of the code, where one can register for it. */
@@ -100,6 +101,18 @@ export function elementsLost(tx: Transaction, packageId: string, moduleId: strin
     .innerJoin(elements, eq(elements.id, moduleElements.elementId))
     .where(and(eq(moduleElements.moduleId, moduleId), notInArray(moduleElements.elementId, others)))
     .orderBy(byReading(elements.name));
+}
+
+/** Tenants that have the package, by name. */
+export function tenantsOf(store: Store, packageId: string): Promise<{ id: string; name: string }[]> {
+  return inAuth(store, (tx) =>
+    tx
+      .select({ id: tenants.id, name: tenants.name })
+      .from(tenantPackages)
+      .innerJoin(tenants, eq(tenants.id, tenantPackages.tenantId))
+      .where(and(eq(tenantPackages.packageId, packageId), packageOfNow))
+      .orderBy(byReading(tenants.name)),
+  );
 }
 
 /** Tenants that have the package, and their people; read before any tenant is known, as numbers alone. */

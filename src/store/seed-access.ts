@@ -99,13 +99,13 @@ async function seedPairs(tx: Transaction, made: Made, now: Date): Promise<void> 
       status: "active" as const,
     })),
   );
-  const sold = publishedPackages.flatMap(({ code, seatLimit, modules: codes }) =>
-    codes.map((module) => ({
+  const sold = publishedPackages.flatMap(({ code, modules: held }) =>
+    Object.entries(held).map(([module, limits]) => ({
       ...madeAt(now),
       id: accessId("pair", `${code}/${module}`),
       packageId: accessId("package", code),
       moduleId: accessId("module", module),
-      limits: seatLimit === null || module !== "people" ? {} : { people: seatLimit },
+      limits,
       status: "active" as const,
     })),
   );

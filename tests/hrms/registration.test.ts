@@ -29,7 +29,10 @@ describe("prices", () => {
     expect(offered.map(({ code }) => code)).toEqual(["starter", "growth", "complete"]);
     expect(offered[0]).toEqual({
       code: "starter", name: "Starter", currency: "SGD", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false,
-      modules: [{ code: "core", name: "Core" }, { code: "people", name: "People" }],
+      modules: [
+        { code: "core", name: "Core", limits: { apiKeys: 2, webhooks: 2 } },
+        { code: "people", name: "People", limits: { customFields: 10, storageMb: 2_000, importRows: 100 } },
+      ],
     });
   });
 

@@ -20,5 +20,8 @@ export const deletePackageModule = /*#__PURE__*/ $operation<$operations["deleteP
 /** What taking a module out of its package would change · GET /package-modules/{packageModuleId}/impact */
 export const getPackageModuleImpact = /*#__PURE__*/ $operation<$operations["getPackageModuleImpact"]>("get", "/package-modules/{packageModuleId}/impact", ["package-modules", "getPackageModuleImpact"]);
 
+/** Which tenants have more than other limits would allow · POST /package-modules/{packageModuleId}/limits-impact */
+export const previewPackageModuleLimits = /*#__PURE__*/ $operation<$operations["previewPackageModuleLimits"]>("post", "/package-modules/{packageModuleId}/limits-impact", ["package-modules", "previewPackageModuleLimits"]);
+
 /** History of a package module · GET /package-modules/{packageModuleId}/history */
 export const listPackageModuleHistory = /*#__PURE__*/ $operation<$operations["listPackageModuleHistory"]>("get", "/package-modules/{packageModuleId}/history", ["package-modules", "listPackageModuleHistory"]);

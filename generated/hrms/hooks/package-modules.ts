@@ -27,6 +27,10 @@ export const getPackageModuleImpactKey = /*#__PURE__*/ $keyOf($call.getPackageMo
 export const getPackageModuleImpactOptions = /*#__PURE__*/ $optionsOf($call.getPackageModuleImpact);
 export const useGetPackageModuleImpact = /*#__PURE__*/ $queryHook(getPackageModuleImpactOptions);
 
+export const previewPackageModuleLimitsKey = /*#__PURE__*/ $keyOf($call.previewPackageModuleLimits);
+export const previewPackageModuleLimitsOptions = /*#__PURE__*/ $optionsOf($call.previewPackageModuleLimits);
+export const usePreviewPackageModuleLimits = /*#__PURE__*/ $queryHook(previewPackageModuleLimitsOptions);
+
 export const listPackageModuleHistoryKey = /*#__PURE__*/ $keyOf($call.listPackageModuleHistory);
 export const listPackageModuleHistoryOptions = /*#__PURE__*/ $optionsOf($call.listPackageModuleHistory);
 export const useListPackageModuleHistory = /*#__PURE__*/ $queryHook(listPackageModuleHistoryOptions);
@@ -34,4 +38,4 @@ export const listPackageModuleHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOp
 export const useListPackageModuleHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPackageModuleHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPackageModules: listPackageModulesKey, getPackageModule: getPackageModuleKey, getPackageModuleImpact: getPackageModuleImpactKey, listPackageModuleHistory: listPackageModuleHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPackageModules: listPackageModulesKey, getPackageModule: getPackageModuleKey, getPackageModuleImpact: getPackageModuleImpactKey, previewPackageModuleLimits: previewPackageModuleLimitsKey, listPackageModuleHistory: listPackageModuleHistoryKey });

@@ -11,6 +11,10 @@ export const useGetSettings = /*#__PURE__*/ $queryHook(getSettingsOptions);
 export const updateSettingsMutation = /*#__PURE__*/ $mutationOf($call.updateSettings);
 export const useUpdateSettings = /*#__PURE__*/ $mutationHook(updateSettingsMutation);
 
+export const getPackageUseKey = /*#__PURE__*/ $keyOf($call.getPackageUse);
+export const getPackageUseOptions = /*#__PURE__*/ $optionsOf($call.getPackageUse);
+export const useGetPackageUse = /*#__PURE__*/ $queryHook(getPackageUseOptions);
+
 export const resetSettingsMutation = /*#__PURE__*/ $mutationOf($call.resetSettings);
 export const useResetSettings = /*#__PURE__*/ $mutationHook(resetSettingsMutation);
 
@@ -21,4 +25,4 @@ export const listSettingsHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptions
 export const useListSettingsHistoryInfinite = /*#__PURE__*/ $infiniteHook(listSettingsHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getSettings: getSettingsKey, listSettingsHistory: listSettingsHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getSettings: getSettingsKey, getPackageUse: getPackageUseKey, listSettingsHistory: listSettingsHistoryKey });

@@ -26,7 +26,7 @@ export const packageModules = {
   input: {
     packageId: {"type":"string","format":"uuid","required":true,"nullable":false},
     moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    limits: {"type":"object","required":false,"nullable":false,"default":{},"widget":"hidden"},
+    limits: {"type":"object","required":false,"nullable":false},
   },
   sort: {"parameter":"sort","fields":["package","module","updatedAt"],"initial":"package"},
   filters: {

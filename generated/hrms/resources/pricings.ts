@@ -19,7 +19,7 @@ export const pricings = {
     companyLimit: {"type":"integer","required":true,"nullable":true,"minimum":1},
     trialDays: {"type":"integer","required":true,"nullable":false,"minimum":0},
     popular: {"type":"boolean","required":true,"nullable":false},
-    modules: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"code":{"type":"string","required":true,"nullable":false},"name":{"type":"string","required":true,"nullable":false}}}},
+    modules: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"code":{"type":"string","required":true,"nullable":false},"name":{"type":"string","required":true,"nullable":false},"limits":{"type":"object","required":true,"nullable":false}}}},
   },
   input: {},
   sort: null,

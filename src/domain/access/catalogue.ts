@@ -1,4 +1,5 @@
 /** What the product comes with: its elements by module, and the packages that hold the modules. */
+import type { ModuleLimits } from "./module-limits.ts";
 import type { ElementAction, FieldClass } from "./vocabulary.ts";
 
 interface PublishedElement {
@@ -27,7 +28,8 @@ interface PublishedPackage {
   readonly companyLimit: number | null;
   readonly trialDays: number;
   readonly popular: boolean;
-  readonly modules: readonly string[];
+  /** Each with what it is limited in. */
+  readonly modules: Readonly<Record<string, ModuleLimits>>;
 }
 
 const records: readonly ElementAction[] = ["view", "create", "edit", "delete", "export"];
@@ -138,9 +140,18 @@ export const publishedModules: readonly PublishedModule[] = [
 
 /** Prices of a seat in cents. */
 export const publishedPackages: readonly PublishedPackage[] = [
-  { code: "starter", name: "Starter", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false, modules: ["core", "people"] },
-  { code: "growth", name: "Growth", priceMonthly: 600, priceYearly: 6000, seatLimit: 200, companyLimit: 5, trialDays: 30, popular: true, modules: ["core", "people", "leave", "attendance"] },
-  { code: "complete", name: "Complete", priceMonthly: 900, priceYearly: 9000, seatLimit: null, companyLimit: null, trialDays: 30, popular: false, modules: ["core", "people", "leave", "attendance", "payroll"] },
+  {
+    code: "starter", name: "Starter", priceMonthly: 300, priceYearly: 3000, seatLimit: 25, companyLimit: 1, trialDays: 14, popular: false,
+    modules: { core: { apiKeys: 2, webhooks: 2 }, people: { customFields: 10, storageMb: 2_000, importRows: 100 } },
+  },
+  {
+    code: "growth", name: "Growth", priceMonthly: 600, priceYearly: 6000, seatLimit: 200, companyLimit: 5, trialDays: 30, popular: true,
+    modules: { core: { apiKeys: 10, webhooks: 10 }, people: { customFields: 50, storageMb: 20_000, importRows: 1_000 }, leave: {}, attendance: {} },
+  },
+  {
+    code: "complete", name: "Complete", priceMonthly: 900, priceYearly: 9000, seatLimit: null, companyLimit: null, trialDays: 30, popular: false,
+    modules: { core: {}, people: { storageMb: 100_000 }, leave: {}, attendance: {}, payroll: {} },
+  },
 ];
 
 /** What a tenant has that took none by name. */

@@ -9,6 +9,7 @@ import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts"
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
+import { takeOf } from "./shared/limits.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
 const revoked = () => conflict("revoked", "The key was revoked: make a new one.");
@@ -71,6 +72,7 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
   async createApiKey({ body }, ctx) {
     actorOf(ctx);
     notInSupport(ctx);
+    await takeOf(ctx, "apiKeys");
     const { key, ...minted } = newKey();
     const made = await keys.create({ body: { ...body, minted } }, ctx);
     return reply(201, { ...made.body, key }, made.headers);

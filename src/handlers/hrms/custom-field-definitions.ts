@@ -7,6 +7,7 @@ import { customFieldDefinitionRecords } from "#src/store/custom-field-definition
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { takeOf } from "./shared/limits.ts";
 
 const definitions = crud({
   subject: "custom-field-definitions",
@@ -14,12 +15,13 @@ const definitions = crud({
   idName: "customFieldDefinitionId",
   nameOf: ({ label }) => label,
   unique: { custom_field_definitions_code: "code" },
-  toFields(body: CustomFieldDefinitionInput, _ctx, before) {
+  async toFields(body: CustomFieldDefinitionInput, ctx, before) {
     // Values are kept under the code, and read by the kind.
     if (before && before.code !== body.code) throw invalid("/code", "fixed");
     if (before && before.kind !== body.kind) throw invalid("/kind", "fixed");
     const choices = (body.choices ?? []).map((choice) => lineOf("choices", choice));
     for (const { pointer, code } of choiceFaults({ kind: body.kind, choices })) throw invalid(pointer, code);
+    if (!before) await takeOf(ctx, "customFields");
     return {
       code: body.code,
       label: lineOf("label", body.label),

@@ -3,8 +3,11 @@ import type { operations, PackageInput, PackageModuleInput } from "#generated/hr
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { missingModules } from "#src/domain/access/dependencies.ts";
+import { limitNames, loweredLimits, moduleLimits, type ModuleLimits } from "#src/domain/access/module-limits.ts";
 import { moduleRecords } from "#src/store/modules.ts";
-import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf } from "#src/store/packages.ts";
+import { beyondLimits } from "#src/store/package-limits.ts";
+import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf, tenantsOf } from "#src/store/packages.ts";
+import { inTenant } from "#src/store/transaction.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformCrud } from "./crud.ts";
 import { platformPlace } from "./places.ts";
@@ -45,10 +48,25 @@ const packageModules = platformCrud({
     if (before && (before.packageId !== packageId || before.moduleId !== moduleId)) throw invalid(before.packageId === packageId ? "/moduleId" : "/packageId", "fixed");
     await checkReference("packageId", packageId, before?.packageId, (id) => packageRecords.find(ctx.db, null, id));
     await checkReference("moduleId", moduleId, before?.moduleId, (id) => moduleRecords.find(ctx.db, null, id));
+    const module = await moduleRecords.find(ctx.db, null, moduleId);
+    const strange = limitNames.find((name) => limits?.[name] !== undefined && moduleLimits[name] !== module?.code);
+    if (strange) throw invalid(`/limits/${strange}`, "other-module");
     return { packageId, moduleId, limits: limits ?? {}, status: "active" as const };
   },
   usages: async () => [],
 });
+
+/** Tenants of a package that have more than lower limits would allow; each is asked in a transaction of its own. */
+async function tenantsBeyond(ctx: HrmsContext, { packageId, limits: before }: { packageId: string; limits: ModuleLimits }, after: ModuleLimits) {
+  const lowered = loweredLimits(before, after);
+  if (Object.keys(lowered).length === 0) return [];
+  const found = [];
+  for (const { id, name } of await tenantsOf(ctx.store, packageId)) {
+    const beyond = await inTenant(ctx.store, id, (tx) => beyondLimits(tx, lowered), true);
+    if (beyond.length > 0) found.push({ tenantId: id, tenant: name, beyond });
+  }
+  return found;
+}
 
 async function impactOf(ctx: HrmsContext, packageModuleId: string) {
   const pair = await packageModuleRecords.find(ctx.db, null, packageModuleId);
@@ -58,7 +76,8 @@ async function impactOf(ctx: HrmsContext, packageModuleId: string) {
   const code = held.find(({ id }) => id === moduleId)?.code;
   const dependents = held.filter(({ dependsOn }) => code !== undefined && dependsOn.includes(code)).map(({ name }) => name);
   const reach = await reachOf(ctx.store, packageId);
-  return { live: reach.tenants > 0, ...reach, elements: await elementsLost(ctx.db, packageId, moduleId), dependents };
+  const tenantNames = (await tenantsOf(ctx.store, packageId)).slice(0, 20).map(({ name }) => name);
+  return { live: reach.tenants > 0, ...reach, tenantNames, elements: await elementsLost(ctx.db, packageId, moduleId), dependents };
 }
 
 export const packagesHandlers: Handlers<operations, HrmsContext> = {
@@ -119,12 +138,31 @@ export const packagesHandlers: Handlers<operations, HrmsContext> = {
   listPackageModules: packageModules.list,
   getPackageModule: packageModules.get,
   createPackageModule: packageModules.create,
-  updatePackageModule: packageModules.update,
+
+  async updatePackageModule(input, ctx) {
+    platformPlace.author(ctx);
+    const before = await packageModuleRecords.lock(ctx.db, null, input.path.packageModuleId);
+    if (!before) throw notFound();
+    const above = (await tenantsBeyond(ctx, before, input.body.limits ?? {})).length;
+    if (above > 0 && input.query?.tenantsAffected !== above) {
+      throw conflict("live-package", `${above} tenants have more than that: look at the impact first, and say how many.`);
+    }
+    return packageModules.update(input, ctx);
+  },
+
   listPackageModuleHistory: packageModules.history,
 
   async getPackageModuleImpact({ path }, ctx) {
     platformPlace.author(ctx);
     return impactOf(ctx, path.packageModuleId);
+  },
+
+  async previewPackageModuleLimits({ path, body }, ctx) {
+    platformPlace.author(ctx);
+    const before = await packageModuleRecords.find(ctx.db, null, path.packageModuleId);
+    if (!before) throw notFound();
+    const above = await tenantsBeyond(ctx, before, body);
+    return { tenants: above.length, above: above.slice(0, 100) };
   },
 
   async deletePackageModule(input, ctx) {

@@ -6,6 +6,7 @@ import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
+import { packageUse } from "#src/store/package-limits.ts";
 import { ownModules } from "#src/store/own-modules.ts";
 import { saveTenantSettings, type SectionChanges, type StoredTenantSettings, tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { type HrmsContext, actorOf } from "./context.ts";
@@ -67,6 +68,11 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
   async getSettings(_input, ctx) {
     actorOf(ctx);
     return answer(ctx, await tenantSettingsOf(ctx.db));
+  },
+
+  async getPackageUse(_input, ctx) {
+    actorOf(ctx);
+    return packageUse(ctx.db);
   },
 
   updateSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], cleaned(body)),

@@ -8,6 +8,7 @@ import { secretOf, type WebhookFields, webhookRecords } from "#src/store/webhook
 import { actorOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { takeOf } from "./shared/limits.ts";
 import { webhookUrl } from "./shared/webhook-address.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
 
@@ -39,6 +40,7 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
 
   async createWebhook({ body }, ctx) {
     await everywhere(ctx, "create", subject);
+    await takeOf(ctx, "webhooks");
     const secret = newSecret();
     const made = await webhooks.create({ body: { ...body, secret } }, ctx);
     return reply(201, { ...made.body, secret }, made.headers);

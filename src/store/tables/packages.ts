@@ -1,6 +1,7 @@
 /** Packages that tenants take, and the modules that each of them holds. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ModuleLimits } from "#src/domain/access/module-limits.ts";
 import { packageStates } from "#src/domain/access/vocabulary.ts";
 import { modules } from "./modules.ts";
 import { platformTable } from "./platform-table.ts";
@@ -31,8 +32,7 @@ export const packageModules = platformTable(
   {
     packageId: uuid().notNull().references(() => packages.id),
     moduleId: uuid().notNull().references(() => modules.id),
-    /** Most of something, by its name. */
-    limits: jsonb().$type<Record<string, number>>().notNull(),
+    limits: jsonb().$type<ModuleLimits>().notNull(),
     status: text({ enum: ["active"] }).notNull(),
   },
   (table) => [uniqueIndex("package_modules_pair").on(table.packageId, table.moduleId), index("package_modules_module").on(table.moduleId)],

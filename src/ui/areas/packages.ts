@@ -14,6 +14,7 @@ export const packages = area("packages", {
   fixed: ({ status }) => status === "retired",
   panels: {
     modules: part(async () => (await import("../apps/access/matrix-panels.tsx")).ModulesPanel, "access"),
+    limits: part(async () => (await import("../apps/access/limits-panel.tsx")).LimitsPanel, "access"),
   },
   steps: part(async () => (await import("../apps/access/package-steps.tsx")).PackageSteps, "access"),
   form: {

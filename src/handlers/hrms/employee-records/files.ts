@@ -10,6 +10,7 @@ import type { OfEmployee } from "#src/store/employee-records/records.ts";
 import { classifyFile, findFile, readBytes, removeFile, storeFile, type StoredFile } from "#src/store/file-storage.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
+import { takeOf } from "../shared/limits.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
 
 const wire = ({ id, name, mediaType, size, class: of, createdAt }: StoredFile) => ({ id, name, mediaType, size, class: of, at: createdAt.toISOString() });
@@ -58,6 +59,7 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
     if (bytes.length > largestFile) throw invalid("", "file-size", { limit: largestFile });
     const mediaType = fileKind(bytes);
     if (mediaType === undefined) throw invalid("", "file-kind");
+    await takeOf(ctx, "storageMb", bytes.length / 1_000_000);
     const actor = actorOf(ctx);
     const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes }, filesDir);
     const changes = [

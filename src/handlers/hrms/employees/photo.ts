@@ -7,6 +7,7 @@ import { readBytes, removeFile, storeFile } from "#src/store/file-storage.ts";
 import { photoOf } from "#src/store/people/photo.ts";
 import { updateEmployee } from "#src/store/people/record.ts";
 import type { HrmsContext } from "../context.ts";
+import { takeOf } from "../shared/limits.ts";
 import { employeeOf } from "../shared/people.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 
@@ -34,6 +35,7 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     const { filesDir } = ctx.settings;
     const before = await photoOf(ctx.db, who.personId);
     const picture = photo === null ? null : pictureIn(photo);
+    if (picture) await takeOf(ctx, "storageMb", picture.bytes.length / 1_000_000);
     const stored = picture && (await storeFile(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, { name: "photo", class: "public", ...picture }, filesDir));
     if (stored === null && whole.person.photo === null) return reply(200, { photo });
     await updateEmployee(ctx.db, actor, whole, { person: { photo: stored?.id ?? null } });

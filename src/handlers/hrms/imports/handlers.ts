@@ -10,7 +10,7 @@ import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/record.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
-import { takeSeats } from "../shared/limits.ts";
+import { takeOf, takeSeats } from "../shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
 import { tableFile } from "../shared/list-file.ts";
 import { checkRows } from "./check.ts";
@@ -108,6 +108,7 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const file = await readFile(Buffer.from(body as unknown as Uint8Array));
     if (file === null) throw invalid("", "unreadable-file");
     const { format, headers, rows } = file;
+    await takeOf(ctx, "importRows", rows.length);
     const job = await insertImport(ctx.db, actorOf(ctx), {
       companyId: path.companyId, fileName, format, headers, rowCount: rows.length,
       content: sealRows(ctx.settings.dataKey, rows),

@@ -1,18 +1,23 @@
-/** What the tenant's package allows at most: checked before a company, an account or an employee is added. */
+/** What the tenant's package allows at most: checked before a company, an account, an employee or what its modules limit is added. */
 import { conflict, type ProblemError } from "#src/contract/problem.ts";
-import { accountsTaken, companiesTaken, lockLimits, type PackageLimits, packageLimits, type Places } from "#src/store/package-limits.ts";
+import type { ModuleLimit } from "#src/domain/access/module-limits.ts";
+import { accountsTaken, companiesTaken, lockLimits, moduleLimitsOfPackage, packageLimits, takenOf } from "#src/store/package-limits.ts";
 import type { Transaction } from "#src/store/transaction.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 
-/** Seats of the tenant's package: people, whether they are employees or have an account alone. */
-export async function seats(tx: Transaction, used: number): Promise<Places> {
-  return { used, limit: (await packageLimits(tx))?.seatLimit ?? null };
-}
+const kinds = {
+  seats: { code: "seat-limit", things: "people" },
+  companies: { code: "company-limit", things: "companies" },
+  apiKeys: { code: "api-key-limit", things: "API keys" },
+  webhooks: { code: "webhook-limit", things: "webhooks" },
+  customFields: { code: "custom-field-limit", things: "custom fields" },
+  storageMb: { code: "storage-limit", things: "MB of files" },
+  importRows: { code: "import-row-limit", things: "rows of one import" },
+} as const;
 
-function beyond(what: "seat-limit" | "company-limit", of: PackageLimits, limit: number, used: number): ProblemError {
-  const things = what === "seat-limit" ? "people" : "companies";
-  const params = { package: of.package, limit, used };
-  return conflict(what, `The package ${of.package} holds ${limit} ${things}, and ${used} are there: take a larger package first.`, [{ pointer: "", code: what, params }]);
+function beyond(what: keyof typeof kinds, of: string, limit: number, used: number): ProblemError {
+  const { code, things } = kinds[what];
+  return conflict(code, `The package ${of} holds ${limit} ${things}, and ${used} are there: take a larger package first.`, [{ pointer: "", code, params: { package: of, limit, used } }]);
 }
 
 /** Room for one company more; 409 `company-limit` without. */
@@ -22,7 +27,7 @@ export async function takeCompany(ctx: HrmsContext): Promise<void> {
   const limit = limits?.companyLimit ?? null;
   if (!limits || limit === null) return;
   const used = await companiesTaken(ctx.db);
-  if (used >= limit) throw beyond("company-limit", limits, limit, used);
+  if (used >= limit) throw beyond("companies", limits.package, limit, used);
 }
 
 /**
@@ -35,5 +40,16 @@ export async function takeSeats(tx: Transaction, tenantId: string, count: (tx: T
   const limit = limits?.seatLimit ?? null;
   if (!limits || limit === null) return;
   const used = await count(tx);
-  if (used + more > limit) throw beyond("seat-limit", limits, limit, used);
+  if (used + more > limit) throw beyond("seats", limits.package, limit, used);
+}
+
+/** Room for `more` of what a module of the package limits; 409 `<what>-limit` without. Of an import, `used` are its own rows. */
+export async function takeOf(ctx: HrmsContext, what: ModuleLimit, more = 1): Promise<void> {
+  const limit = (await moduleLimitsOfPackage(ctx.db))[what];
+  if (limit === undefined) return;
+  await lockLimits(ctx.db, actorOf(ctx).tenantId);
+  const used = (await takenOf(ctx.db))[what];
+  if (used + more <= limit) return;
+  const of = (await packageLimits(ctx.db))?.package ?? "";
+  throw beyond(what, of, limit, what === "importRows" ? more : Math.ceil(used));
 }

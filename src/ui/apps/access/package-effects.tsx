@@ -39,7 +39,7 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
         const elements = impact.elements.map(({ name }) => name).join(", ");
         return (
           <Alert key={id} tone="warning" title={t("access.reach", { module: nameOf(row), package: packageOf(column), tenants: impact.tenants, users: impact.users })}>
-            {elements !== "" && t("access.reachElements", { elements })}
+            {[t("access.reachTenants", { tenants: impact.tenantNames.join(", ") }), elements !== "" && t("access.reachElements", { elements })].filter(Boolean).join(" ")}
           </Alert>
         );
       })}

@@ -20,6 +20,7 @@ import { ExportSection } from "./export-section.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
+import { PackageUse } from "./package-use.tsx";
 import { PrivacyFields } from "./privacy-fields.tsx";
 import { RetentionDue } from "./retention-due.tsx";
 import { RetentionFields } from "./retention-fields.tsx";
@@ -40,7 +41,7 @@ function History() {
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => void }) {
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
   if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;
@@ -65,6 +66,8 @@ export function SettingsPage() {
       <SettingsSections tab={tab}>
         {tab === "history" ? (
           <History />
+        ) : tab === "package" ? (
+          <PackageUse />
         ) : tab === "mails" ? (
           <MailTemplates mayChange={ability.can("update", "settings")} />
         ) : tab === "export" ? (

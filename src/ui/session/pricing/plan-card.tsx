@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
+import { limitNames } from "#src/domain/access/module-limits.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -26,7 +27,10 @@ export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }
   const included = [
     plan.seatLimit === null ? t("pricing.anyPeople") : t("pricing.people", { count: plan.seatLimit }),
     plan.companyLimit === null ? t("pricing.anyCompanies") : t("pricing.companies", { count: plan.companyLimit }),
-    ...plan.modules.map(({ code, name }) => (isKnown(code) ? t(known[code]) : name)),
+    ...plan.modules.flatMap(({ code, name, limits }) => [
+      isKnown(code) ? t(known[code]) : name,
+      ...limitNames.flatMap((limit) => (limits[limit] === undefined ? [] : [t(`pricing.limit.${limit}`, { count: limits[limit] })])),
+    ]),
   ];
   const begin = plan.trialDays > 0 ? t("pricing.try", { days: plan.trialDays }) : t("pricing.choose");
   return (
