@@ -1,5 +1,6 @@
 /** The settings of a tenant: its name in the menu, its rules where a password is typed, what is left unsaved, and back to default. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fullPackageId } from "#src/store/seed-access.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectSaid } from "./support/grades.ts";
 
@@ -38,4 +39,18 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await page.getByText("Adeline Goh").nth(2).waitFor();
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test("a limit of a package that tenants are above is shown before it is saved, and stands in the tenant's settings", async () => {
+  const platform = await app.open(`/platform/packages/${fullPackageId}?tab=limits`, { account: "platform@hrms.demo" });
+  await platform.page.getByLabel("Webhooks").fill("0");
+  await platform.page.getByRole("button", { name: "Save changes" }).click();
+  const asked = platform.page.getByRole("alertdialog");
+  await asked.getByText("Webhooks: 1 there, 0 allowed.").waitFor();
+  await asked.getByRole("button", { name: "Lower the limits" }).click();
+  await expectSaid(platform.page, "The limits are saved.");
+  const tenant = await app.open("/tenant/settings?tab=package", { account: "admin@demo.com" });
+  await tenant.page.getByRole("listitem").filter({ hasText: "Webhooks" }).getByText("1 of 0").waitFor();
+  expect([platform.faults, tenant.faults]).toEqual([[], []]);
+  await Promise.all([platform.context.close(), tenant.context.close()]);
 });

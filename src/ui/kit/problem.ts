@@ -6,8 +6,10 @@ import type { Text } from "../messages/use-text.ts";
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
 const rules = {
   "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", "company-archived": "common.rule.company-archived", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
-  "seat-limit": "common.rule.seat-limit", "company-limit": "common.rule.company-limit", "api-key-limit": "common.rule.api-key-limit", "webhook-limit": "common.rule.webhook-limit", "custom-field-limit": "common.rule.custom-field-limit",
-  "storage-limit": "common.rule.storage-limit", "import-row-limit": "common.rule.import-row-limit",
+  "seat-limit": "common.rule.seat-limit",
+  // Inside the shell alone.
+  "company-limit": "shell.rule.company-limit", "api-key-limit": "shell.rule.api-key-limit", "webhook-limit": "shell.rule.webhook-limit", "custom-field-limit": "shell.rule.custom-field-limit",
+  "storage-limit": "shell.rule.storage-limit", "import-row-limit": "shell.rule.import-row-limit",
 } as const;
 
 const kinds: Record<string, MessageId> = {

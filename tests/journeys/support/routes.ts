@@ -220,6 +220,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "settings", file: "_app/tenant/settings", path: "/tenant/settings", signedIn: true, ready: "main input" },
   { name: "settings of passwords", file: "_app/tenant/settings", path: "/tenant/settings?tab=passwords", signedIn: true, ready: "main input" },
   { name: "settings of data protection", file: "_app/tenant/settings", path: "/tenant/settings?tab=privacy", signedIn: true, ready: "main input" },
+  { name: "package in settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=package", signedIn: true, ready: "main li" },
   { name: "history of settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=history", signedIn: true },
   { name: "company settings", file: `${company}/company-settings`, path: "/companies/$companyId/company-settings", signedIn: true, ready: "main input" },
   ...["countries", "workpass-types", "workpass-occupations", "religions", "races", "global-leave-types"].map((name) => ({
