@@ -5721,7 +5721,10 @@ export type paths = {
         };
         /** Get a package module */
         get: operations["getPackageModule"];
-        /** Update a package module */
+        /**
+         * Update a package module
+         * @description Limits below what tenants have already take nothing away, but nothing comes to it; in a live package the number of these tenants is said, as the preview gives it, 409 otherwise.
+         */
         put: operations["updatePackageModule"];
         post?: never;
         /**
@@ -5745,6 +5748,26 @@ export type paths = {
         get: operations["getPackageModuleImpact"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules/{packageModuleId}/limits-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which tenants have more than other limits would allow
+         * @description Asked of limits that are lower than those that hold.
+         */
+        post: operations["previewPackageModuleLimits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6685,6 +6708,23 @@ export type paths = {
          * @description Sections that are left out stay as they are. Passwords are checked against the rules when they are set, an expired one at the next sign-in; sessions that are open follow at their next renewal.
          */
         put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/settings/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the tenant's package allows at most, and how much of it is taken */
+        get: operations["getPackageUse"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -14183,9 +14223,22 @@ export type components = {
             code: string;
             name: string;
         };
+        /** @description The most that a tenant may have; without a limit what is left out. Each belongs to one module, keys and webhooks to `core`, the others to `people`; 422 `other-module` elsewhere. */
+        ModuleLimits: {
+            /** @description API keys that were not revoked */
+            apiKeys?: number;
+            webhooks?: number;
+            /** @description Custom fields, in all companies of the tenant */
+            customFields?: number;
+            /** @description Files of employees in millions of bytes */
+            storageMb?: number;
+            /** @description Rows of one import */
+            importRows?: number;
+        };
         PricingModule: {
             code: string;
             name: string;
+            limits: components["schemas"]["ModuleLimits"];
         };
         Pricing: {
             code: string;
@@ -14212,9 +14265,7 @@ export type components = {
             package: string;
             moduleId: components["schemas"]["Id"];
             module: string;
-            limits: {
-                [key: string]: number;
-            };
+            limits: components["schemas"]["ModuleLimits"];
             /** @enum {string} */
             status: "active";
             version: components["schemas"]["Version"];
@@ -14241,10 +14292,7 @@ export type components = {
              * @description The module
              */
             moduleId: string;
-            /** @description Most of something by its name */
-            limits?: {
-                [key: string]: number;
-            };
+            limits?: components["schemas"]["ModuleLimits"];
         };
         LostElement: {
             code: string;
@@ -14257,10 +14305,28 @@ export type components = {
             tenants: number;
             /** @description Their people with an account */
             users: number;
+            /** @description The first 20 of these tenants, by name */
+            tenantNames: string[];
             /** @description Elements that no other module of the package holds */
             elements: components["schemas"]["LostElement"][];
             /** @description Modules of the package that depend on it */
             dependents: string[];
+        };
+        /** @enum {string} */
+        ModuleLimit: "apiKeys" | "webhooks" | "customFields" | "storageMb" | "importRows";
+        TenantAboveLimits: {
+            tenantId: components["schemas"]["Id"];
+            tenant: string;
+            beyond: {
+                limit: components["schemas"]["ModuleLimit"];
+                allowed: number;
+                used: number;
+            }[];
+        };
+        ModuleLimitsImpact: {
+            /** @description Tenants that have more than a limit allows */
+            tenants: number;
+            above: components["schemas"]["TenantAboveLimits"][];
         };
         /** @enum {string} */
         TenantStatus: "trial" | "active" | "suspended" | "closed";
@@ -14972,6 +15038,22 @@ export type components = {
             retention?: components["schemas"]["SettingsRetention"];
             mfa?: components["schemas"]["SettingsMfa"];
             privacy?: components["schemas"]["SettingsPrivacy"];
+        };
+        LimitUse: {
+            /**
+             * @description Seats are the people with an account or those employed, whichever are more; files count in millions of bytes, import rows in each import
+             * @enum {string}
+             */
+            limit: "seats" | "companies" | "apiKeys" | "webhooks" | "customFields" | "storageMb" | "importRows";
+            /** @description Null where it is asked anew each time */
+            used: number | null;
+            /** @description Null for no limit */
+            most: number | null;
+        };
+        PackageUse: {
+            /** @description Null where the tenant has none */
+            package: string | null;
+            limits: components["schemas"]["LimitUse"][];
         };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
@@ -28794,7 +28876,10 @@ export interface operations {
     };
     updatePackageModule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many tenants lose the module, or have more than the new limits allow, as the preview said. */
+                tenantsAffected?: number;
+            };
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
@@ -28830,7 +28915,7 @@ export interface operations {
     deletePackageModule: {
         parameters: {
             query?: {
-                /** @description How many tenants lose the module, as the preview said. */
+                /** @description How many tenants lose the module, or have more than the new limits allow, as the preview said. */
                 tenantsAffected?: number;
             };
             header?: never;
@@ -28873,6 +28958,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackageModuleImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    previewPackageModuleLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                packageModuleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleLimits"];
+            };
+        };
+        responses: {
+            /** @description The tenants, at most 100 by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleLimitsImpact"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -29845,6 +29960,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -30030,6 +30146,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -30655,6 +30772,28 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getPackageUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageUse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     resetSettings: {
@@ -38276,6 +38415,7 @@ export type PackagePage = components["schemas"]["PackagePage"];
 export type PackageInput = components["schemas"]["PackageInput"];
 export type PackageOption = components["schemas"]["PackageOption"];
 export type PackageClone = components["schemas"]["PackageClone"];
+export type ModuleLimits = components["schemas"]["ModuleLimits"];
 export type PricingModule = components["schemas"]["PricingModule"];
 export type Pricing = components["schemas"]["Pricing"];
 export type PackageModule = components["schemas"]["PackageModule"];
@@ -38283,6 +38423,9 @@ export type PackageModulePage = components["schemas"]["PackageModulePage"];
 export type PackageModuleInput = components["schemas"]["PackageModuleInput"];
 export type LostElement = components["schemas"]["LostElement"];
 export type PackageModuleImpact = components["schemas"]["PackageModuleImpact"];
+export type ModuleLimit = components["schemas"]["ModuleLimit"];
+export type TenantAboveLimits = components["schemas"]["TenantAboveLimits"];
+export type ModuleLimitsImpact = components["schemas"]["ModuleLimitsImpact"];
 export type TenantStatus = components["schemas"]["TenantStatus"];
 export type TenantsByStatus = components["schemas"]["TenantsByStatus"];
 export type TenantsByPackage = components["schemas"]["TenantsByPackage"];
@@ -38348,6 +38491,8 @@ export type SettingsSection = components["schemas"]["SettingsSection"];
 export type OfferedModule = components["schemas"]["OfferedModule"];
 export type Settings = components["schemas"]["Settings"];
 export type SettingsInput = components["schemas"]["SettingsInput"];
+export type LimitUse = components["schemas"]["LimitUse"];
+export type PackageUse = components["schemas"]["PackageUse"];
 export type SettingsReset = components["schemas"]["SettingsReset"];
 export type MailTemplateName = components["schemas"]["MailTemplateName"];
 export type MailPlaceholder = components["schemas"]["MailPlaceholder"];
@@ -38748,6 +38893,7 @@ export const moduleInputStatusValues = ["active","inactive"] as const;
 export const moduleElementStatusValues = ["active"] as const;
 export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
+export const moduleLimitValues = ["apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const tenantStatusValues = ["trial","active","suspended","closed"] as const;
 export const tenantBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantOwnerStateValues = ["invited","active","locked"] as const;
@@ -38768,6 +38914,7 @@ export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
+export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
