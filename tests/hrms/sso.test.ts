@@ -187,6 +187,21 @@ it("opens no closed tenant and no locked account", async () => {
   await pool.query("update tenants set status = 'active' where id = $1", [sampleTenants.merlion.id]);
 });
 
+it("is switched on where a provider answers alone, and with its secret", async () => {
+  const fault = async (more: Partial<SsoInput>) => {
+    const { status, body } = await connect({ active: true, ...more });
+    return [status, body.errors?.map(({ pointer, code }) => [pointer, code])];
+  };
+  await connect({ active: false, issuer: `${provider.issuer}/nowhere` });
+  expect(await fault({ issuer: `${provider.issuer}/nowhere` })).toEqual([422, [["/issuer", "no-provider"]]]);
+  expect(await fault({ clientSecret: null })).toEqual([422, [["/clientSecret", "required"]]]);
+  expect((await owner<Sso>("GET", "/tenant/sso")).body).toMatchObject({ active: false, issuer: `${provider.issuer}/nowhere`, hasSecret: true });
+  // What is on stays on at its provider, which is asked again for another address alone.
+  expect((await connect({})).status).toBe(200);
+  expect(await fault({ issuer: `${provider.issuer}/nowhere` })).toEqual([422, [["/issuer", "no-provider"]]]);
+  expect((await signIn()).status).toBe(200);
+});
+
 it("asks no neighbour of the server unless it is allowed to", async () => {
   const strict = createProviderFetch({ inside: false, resolve: async () => ["10.0.0.7"] });
   const options = { method: "GET", headers: {}, body: undefined, redirect: "manual" } as const;

@@ -17,13 +17,18 @@ afterAll(async () => {
 test("a provider is set up, tested and switched on; its people come in by it, and others hear that there is none", async () => {
   const owner = await app.open("/tenant/settings?tab=sso", { account: "admin@demo.com" });
   const { page: settings } = owner;
-  await settings.getByLabel("Issuer").fill(provider.issuer);
+  await settings.getByLabel("Issuer").fill(`${provider.issuer}/nowhere`);
   await settings.getByLabel("Client ID").fill(provider.clientId);
-  await settings.getByLabel("Client secret").fill(provider.clientSecret);
   await settings.getByLabel("Mail domains").fill("merlion.demo");
+  await settings.getByRole("switch", { name: "Single sign-on is active" }).click();
+  await settings.getByRole("button", { name: "Save changes" }).click();
+  await settings.getByText("Single sign-on is switched on with the provider’s secret.").waitFor();
+  await settings.getByLabel("Client secret").fill(provider.clientSecret);
+  await settings.getByRole("button", { name: "Save changes" }).click();
+  await settings.getByText("No provider answers at this address: single sign-on cannot be switched on.").waitFor();
+  await settings.getByLabel("Issuer").fill(provider.issuer);
   await settings.getByRole("button", { name: "Test connection" }).click();
   await settings.getByText("A provider answers there.").waitFor();
-  await settings.getByRole("switch", { name: "Single sign-on is active" }).click();
   await settings.getByRole("button", { name: "Save changes" }).click();
   await settings.getByText("There is one. Leave it empty to keep it.").waitFor();
   expect(owner.faults).toEqual([]);

@@ -51,6 +51,24 @@ function providerOf(ctx: HrmsContext, { issuer, clientId, clientSecretEnc }: Sso
   return findProvider(client, ctx.settings.providerFetch);
 }
 
+/** Whether a provider answers at the address that signs people in by code. */
+async function isProvider({ settings }: HrmsContext, issuer: string): Promise<boolean> {
+  try {
+    const found = (await findProvider({ issuer, clientId: "test", clientSecret: null }, settings.providerFetch)).serverMetadata();
+    return found.authorization_endpoint !== undefined && found.token_endpoint !== undefined && found.jwks_uri !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Nobody is sent to a provider that is not there; one that people sign in at already was there when it was switched on. */
+async function checkActive(ctx: HrmsContext, { active, issuer, clientSecretEnc }: Omit<SsoConnection, "id" | "tenantId" | "version">, before: SsoConnection | undefined): Promise<void> {
+  if (!active) return;
+  if (clientSecretEnc === null) throw invalid("/clientSecret", "required");
+  if (before?.active && before.issuer === issuer) return;
+  if (!(await isProvider(ctx, issuer))) throw invalid("/issuer", "no-provider");
+}
+
 const refused = (code: string, detail: string) => new ProblemError("unauthorized", { code, detail });
 
 /** The account that is meant; an open invitation of the tenant to the address makes one. */
@@ -87,6 +105,7 @@ export const ssoHandlers: Handlers<operations, HrmsContext> = {
     if (clientSecret === undefined && before?.own.clientSecretEnc != null && before.own.issuer !== issuer.trim()) throw invalid("/clientSecret", "required");
     const clientSecretEnc = clientSecret === undefined ? (before?.own.clientSecretEnc ?? null) : clientSecret === null ? null : seal(ctx.settings.dataKey, clientSecret);
     const fields = { ...choices, issuer: providerAddress(ctx, issuer), clientId: lineOf("clientId", clientId), clientSecretEnc, domains: [...new Set(domains.map((domain) => domain.toLowerCase()))] };
+    await checkActive(ctx, fields, before?.own);
     const recordId = await saveSsoConnection(ctx.db, actor, fields, version);
     if (recordId === undefined) throw clash;
     const after = await ssoConnectionOf(ctx.db);
@@ -99,13 +118,7 @@ export const ssoHandlers: Handlers<operations, HrmsContext> = {
 
   async testSso({ body }, ctx) {
     await everywhere(ctx, "update", subject);
-    const issuer = providerAddress(ctx, body.issuer);
-    try {
-      const found = (await findProvider({ issuer, clientId: "test", clientSecret: null }, ctx.settings.providerFetch)).serverMetadata();
-      return { found: found.authorization_endpoint !== undefined && found.token_endpoint !== undefined && found.jwks_uri !== undefined };
-    } catch {
-      return { found: false };
-    }
+    return { found: await isProvider(ctx, providerAddress(ctx, body.issuer)) };
   },
 
   async startSso({ body }, ctx) {

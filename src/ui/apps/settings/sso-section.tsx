@@ -58,6 +58,8 @@ function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; on
     const fault = faults.find(({ pointer }) => pointer.split("/")[1] === name);
     if (!fault) return undefined;
     if (name === "domains") return t("sso.domainsWrong");
+    if (fault.code === "no-provider") return t("sso.noProvider");
+    if (fault.pointer === "/clientSecret" && !sso.hasSecret) return t("sso.secretNeeded");
     return fault.code === "https" || fault.code === "address" || fault.code === "private-address" ? t("sso.issuerWrong") : fault.pointer === "/clientSecret" ? t("sso.secretAgain") : faultText(t, fault);
   };
   useEffect(() => {
