@@ -2195,6 +2195,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/employee-groups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the people of a rule
+         * @description Who would be in a group with this rule today, among the employees that the reader may see: onboarding, on probation, confirmed or serving notice. Changes nothing.
+         */
+        post: operations["previewEmployeeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employee-groups/{employeeGroupId}": {
         parameters: {
             query?: never;
@@ -7001,7 +7021,7 @@ export type paths = {
         get: operations["getSso"];
         /**
          * Change the single sign-on of the tenant
-         * @description A `clientSecret` that is left out stays as it is; null takes it away. Without `passwordAllowed` people sign in at the provider alone; owners may always use their password.
+         * @description A `clientSecret` that is left out stays as it is; null takes it away. Without `passwordAllowed` people sign in at the provider alone; owners may always use their password. It is switched on with a secret, at an address where a provider answers as `testSso` asks it (422 `no-provider`).
          */
         put: operations["updateSso"];
         post?: never;
@@ -11565,12 +11585,46 @@ export type components = {
          * @enum {string}
          */
         EmployeeGroupUse: "leave" | "payroll" | "shift" | "notice";
+        /**
+         * @description `list`: the jobs of its people name the group; `rule`: whoever fits the rule is in it
+         * @enum {string}
+         */
+        EmployeeGroupMembership: "list" | "rule";
+        /** @enum {string} */
+        ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
+        /** @description Who is in the group on a day, by what holds for them then. All conditions hold together; of several values of one condition any. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
+        EmployeeGroupRule: {
+            /** @description Or in a department below one of these */
+            departmentIds?: components["schemas"]["Id"][];
+            designationIds?: components["schemas"]["Id"][];
+            gradeIds?: components["schemas"]["Id"][];
+            classIds?: components["schemas"]["Id"][];
+            functionalGroupIds?: components["schemas"]["Id"][];
+            locationIds?: components["schemas"]["Id"][];
+            contractTypes?: components["schemas"]["ContractType"][];
+            /** @description Readers find only those by it whose identity they may see */
+            residencies?: components["schemas"]["Residency"][];
+            /** @description At least so many completed months of service */
+            serviceMonthsFrom?: number | null;
+            /** @description At most so many completed months of service */
+            serviceMonthsTo?: number | null;
+        } | null;
+        EmployeeGroupRuleName: {
+            id: components["schemas"]["Id"];
+            label: string;
+            /** @description Named still, and not to be chosen anew */
+            archived: boolean;
+        };
         EmployeeGroup: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             group_name: string;
             code: string | null;
             use: components["schemas"]["EmployeeGroupUse"];
+            membership: components["schemas"]["EmployeeGroupMembership"];
+            rule: components["schemas"]["EmployeeGroupRule"];
+            /** @description The records that the rule names */
+            ruleNames: components["schemas"]["EmployeeGroupRuleName"][];
             description: string | null;
             status: components["schemas"]["EmployeeGroupStatus"];
             version: components["schemas"]["Version"];
@@ -11595,6 +11649,12 @@ export type components = {
              * @enum {string}
              */
             use: "leave" | "payroll" | "shift" | "notice";
+            /**
+             * @description `list`: the jobs of its people name the group; `rule`: whoever fits the rule is in it
+             * @enum {string}
+             */
+            membership?: "list" | "rule";
+            rule?: components["schemas"]["EmployeeGroupRule"];
             /** @description What the group holds */
             description?: string | null;
             /**
@@ -11606,6 +11666,34 @@ export type components = {
         EmployeeGroupOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        EmployeeGroupPreviewInput: {
+            /** @description Who is in the group on a day, by what holds for them then. All conditions hold together; of several values of one condition any. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
+            rule: {
+                /** @description Or in a department below one of these */
+                departmentIds?: components["schemas"]["Id"][];
+                designationIds?: components["schemas"]["Id"][];
+                gradeIds?: components["schemas"]["Id"][];
+                classIds?: components["schemas"]["Id"][];
+                functionalGroupIds?: components["schemas"]["Id"][];
+                locationIds?: components["schemas"]["Id"][];
+                contractTypes?: components["schemas"]["ContractType"][];
+                /** @description Readers find only those by it whose identity they may see */
+                residencies?: components["schemas"]["Residency"][];
+                /** @description At least so many completed months of service */
+                serviceMonthsFrom?: number | null;
+                /** @description At most so many completed months of service */
+                serviceMonthsTo?: number | null;
+            };
+        };
+        EmployeeGroupPreview: {
+            total: number;
+            people: {
+                id: components["schemas"]["Id"];
+                fullName: string;
+                employeeNo: string;
+                department: string | null;
+            }[];
         };
         /** @enum {string} */
         ClassStatus: "active" | "inactive" | "archived";
@@ -15650,8 +15738,6 @@ export type components = {
         };
         /** @enum {string} */
         EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
-        /** @enum {string} */
-        ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
         DayRange: {
             /** Format: date */
             from?: string;
@@ -21898,6 +21984,8 @@ export interface operations {
                 status?: components["schemas"]["EmployeeGroupStatus"][];
                 /** @description Only groups for these uses. */
                 use?: components["schemas"]["EmployeeGroupUse"][];
+                /** @description Only groups whose people are chosen one by one, or only those by rule. */
+                membership?: components["schemas"]["EmployeeGroupMembership"][];
             };
             header?: never;
             path: {
@@ -21961,6 +22049,8 @@ export interface operations {
             query?: {
                 /** @description Text to look for, regardless of case. */
                 q?: string;
+                /** @description Only groups whose people are chosen one by one, or only those by rule. */
+                membership?: components["schemas"]["EmployeeGroupMembership"][];
             };
             header?: never;
             path: {
@@ -21992,7 +22082,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("group_name" | "code" | "use" | "description" | "status" | "updatedAt")[];
+                columns?: ("group_name" | "code" | "use" | "membership" | "description" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -22003,6 +22093,8 @@ export interface operations {
                 status?: components["schemas"]["EmployeeGroupStatus"][];
                 /** @description Only groups for these uses. */
                 use?: components["schemas"]["EmployeeGroupUse"][];
+                /** @description Only groups whose people are chosen one by one, or only those by rule. */
+                membership?: components["schemas"]["EmployeeGroupMembership"][];
             };
             header?: never;
             path: {
@@ -22022,6 +22114,37 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    previewEmployeeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeGroupPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description How many they are, and the first of them by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeGroupPreview"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -38107,10 +38230,16 @@ export type MomSurveyGroupInput = components["schemas"]["MomSurveyGroupInput"];
 export type MomSurveyGroupOption = components["schemas"]["MomSurveyGroupOption"];
 export type EmployeeGroupStatus = components["schemas"]["EmployeeGroupStatus"];
 export type EmployeeGroupUse = components["schemas"]["EmployeeGroupUse"];
+export type EmployeeGroupMembership = components["schemas"]["EmployeeGroupMembership"];
+export type ContractType = components["schemas"]["ContractType"];
+export type EmployeeGroupRule = components["schemas"]["EmployeeGroupRule"];
+export type EmployeeGroupRuleName = components["schemas"]["EmployeeGroupRuleName"];
 export type EmployeeGroup = components["schemas"]["EmployeeGroup"];
 export type EmployeeGroupPage = components["schemas"]["EmployeeGroupPage"];
 export type EmployeeGroupInput = components["schemas"]["EmployeeGroupInput"];
 export type EmployeeGroupOption = components["schemas"]["EmployeeGroupOption"];
+export type EmployeeGroupPreviewInput = components["schemas"]["EmployeeGroupPreviewInput"];
+export type EmployeeGroupPreview = components["schemas"]["EmployeeGroupPreview"];
 export type ClassStatus = components["schemas"]["ClassStatus"];
 export type EaCategory = components["schemas"]["EaCategory"];
 export type Class = components["schemas"]["Class"];
@@ -38555,7 +38684,6 @@ export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
 export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
-export type ContractType = components["schemas"]["ContractType"];
 export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
@@ -38770,7 +38898,10 @@ export const momSurveyGroupInputOccupationalGroupValues = ["PMET","clericalSales
 export const momSurveyGroupInputStatusValues = ["active","inactive"] as const;
 export const employeeGroupStatusValues = ["active","inactive","archived"] as const;
 export const employeeGroupUseValues = ["leave","payroll","shift","notice"] as const;
+export const employeeGroupMembershipValues = ["list","rule"] as const;
+export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
 export const employeeGroupInputUseValues = ["leave","payroll","shift","notice"] as const;
+export const employeeGroupInputMembershipValues = ["list","rule"] as const;
 export const employeeGroupInputStatusValues = ["active","inactive"] as const;
 export const classStatusValues = ["active","inactive","archived"] as const;
 export const eaCategoryValues = ["workman","nonWorkman","managerExecutive"] as const;
@@ -38945,7 +39076,6 @@ export const calculationSettingsInputSindaPassesValues = ["employment-pass","eve
 export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
 export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;
 export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
-export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
 export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeePersonInputGenderValues = ["male","female"] as const;
 export const employeePersonInputMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;

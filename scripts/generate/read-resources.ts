@@ -38,6 +38,7 @@ function readField(document: Json, raw: unknown, required: boolean): ResourceFie
         ...(schemaType(document, items) === "object" && { fields: readFields(document, items) }),
       },
     }),
+    ...(schema["x-widget"] === "own" && { fields: readFields(document, schema) }),
     ...Object.fromEntries(limits.filter((limit) => typeof schema[limit] === "number").map((limit) => [limit, schema[limit]])),
     ...(typeof schema["pattern"] === "string" && { pattern: schema["pattern"] }),
     ...(schema["default"] !== undefined && { default: schema["default"] }),

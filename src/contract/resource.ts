@@ -25,6 +25,8 @@ export interface ResourceField {
   readonly enum?: readonly (string | number | boolean)[];
   /** Entries of an array. */
   readonly items?: Pick<ResourceField, "type" | "format" | "enum"> & { readonly fields?: Readonly<Record<string, ResourceField>> };
+  /** Of an object that its area itself shows and edits. */
+  readonly fields?: Readonly<Record<string, ResourceField>>;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;

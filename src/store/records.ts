@@ -48,7 +48,7 @@ export interface Records<Row, New, Filters, Scope, By extends Author> {
   page(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Page<Row>>;
   /** Every record that fits, for an export. */
   all(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Row[]>;
-  options(tx: Transaction, scope: Scope, q: string | undefined): Promise<Option[]>;
+  options(tx: Transaction, scope: Scope, q: string | undefined, only?: SQL): Promise<Option[]>;
   insert(tx: Transaction, author: By, scope: Scope, fields: New): Promise<string>;
   /** Writes over a locked record; its version counts the change. */
   update(tx: Transaction, author: By, scope: Scope, id: string, version: number, fields: Partial<New>): Promise<void>;
@@ -108,11 +108,11 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
       return (await rows(tx, listed(scope, query, query)).orderBy(...ordered(query))) as Row[];
     },
 
-    async options(tx, scope, q) {
+    async options(tx, scope, q, only) {
       return tx
         .select({ id: table.id, label })
         .from(table)
-        .where(and(within(scope), rules.offered, searched(q, [label])))
+        .where(and(within(scope), rules.offered, only, searched(q, [label])))
         .orderBy(...rules.offeredBy, byReading(label), table.id)
         .limit(rules.mostOffered ?? mostOptions) as Promise<Option[]>;
     },

@@ -14,6 +14,9 @@ export const listEmployeeGroupOptions = /*#__PURE__*/ $operation<$operations["li
 /** Export employee groups · GET /companies/{companyId}/employee-groups/export */
 export const exportEmployeeGroups = /*#__PURE__*/ $operation<$operations["exportEmployeeGroups"]>("get", "/companies/{companyId}/employee-groups/export", ["employee-groups", "exportEmployeeGroups"]);
 
+/** Preview the people of a rule · POST /companies/{companyId}/employee-groups/preview */
+export const previewEmployeeGroup = /*#__PURE__*/ $operation<$operations["previewEmployeeGroup"]>("post", "/companies/{companyId}/employee-groups/preview", ["employee-groups", "previewEmployeeGroup"]);
+
 /** Get an employee group · GET /companies/{companyId}/employee-groups/{employeeGroupId} */
 export const getEmployeeGroup = /*#__PURE__*/ $operation<$operations["getEmployeeGroup"]>("get", "/companies/{companyId}/employee-groups/{employeeGroupId}", ["employee-groups", "getEmployeeGroup"]);
 

@@ -21,11 +21,15 @@ export const exportEmployeeGroupsKey = /*#__PURE__*/ $keyOf($call.exportEmployee
 export const exportEmployeeGroupsOptions = /*#__PURE__*/ $optionsOf($call.exportEmployeeGroups);
 export const useExportEmployeeGroups = /*#__PURE__*/ $queryHook(exportEmployeeGroupsOptions);
 
+export const previewEmployeeGroupKey = /*#__PURE__*/ $keyOf($call.previewEmployeeGroup);
+export const previewEmployeeGroupOptions = /*#__PURE__*/ $optionsOf($call.previewEmployeeGroup);
+export const usePreviewEmployeeGroup = /*#__PURE__*/ $queryHook(previewEmployeeGroupOptions);
+
 export const getEmployeeGroupKey = /*#__PURE__*/ $keyOf($call.getEmployeeGroup);
 export const getEmployeeGroupOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeGroup);
 export const useGetEmployeeGroup = /*#__PURE__*/ $queryHook(getEmployeeGroupOptions);
 
-export const updateEmployeeGroupMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeGroup);
+export const updateEmployeeGroupMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeGroup, ["employee-groups","employees"]);
 export const useUpdateEmployeeGroup = /*#__PURE__*/ $mutationHook(updateEmployeeGroupMutation);
 
 export const deleteEmployeeGroupMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeGroup);
@@ -44,4 +48,4 @@ export const listEmployeeGroupHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOp
 export const useListEmployeeGroupHistoryInfinite = /*#__PURE__*/ $infiniteHook(listEmployeeGroupHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployeeGroups: listEmployeeGroupsKey, listEmployeeGroupOptions: listEmployeeGroupOptionsKey, exportEmployeeGroups: exportEmployeeGroupsKey, getEmployeeGroup: getEmployeeGroupKey, listEmployeeGroupHistory: listEmployeeGroupHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployeeGroups: listEmployeeGroupsKey, listEmployeeGroupOptions: listEmployeeGroupOptionsKey, exportEmployeeGroups: exportEmployeeGroupsKey, previewEmployeeGroup: previewEmployeeGroupKey, getEmployeeGroup: getEmployeeGroupKey, listEmployeeGroupHistory: listEmployeeGroupHistoryKey });

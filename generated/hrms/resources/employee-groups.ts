@@ -16,6 +16,9 @@ export const employeeGroups = {
     group_name: {"type":"string","required":true,"nullable":false},
     code: {"type":"string","required":true,"nullable":true},
     use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
+    membership: {"type":"string","required":true,"nullable":false,"enum":["list","rule"]},
+    rule: {"type":"object","required":true,"nullable":true,"fields":{"departmentIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"designationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"gradeIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"classIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"functionalGroupIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"locationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"contractTypes":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},"residencies":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},"serviceMonthsFrom":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720},"serviceMonthsTo":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720}},"widget":"own"},
+    ruleNames: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"id":{"type":"string","format":"uuid","required":true,"nullable":false},"label":{"type":"string","required":true,"nullable":false},"archived":{"type":"boolean","required":true,"nullable":false}}}},
     description: {"type":"string","required":true,"nullable":true,"widget":"lines"},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
@@ -28,6 +31,8 @@ export const employeeGroups = {
     group_name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
     code: {"type":"string","required":false,"nullable":true,"minLength":1,"maxLength":20,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$"},
     use: {"type":"string","required":true,"nullable":false,"enum":["leave","payroll","shift","notice"]},
+    membership: {"type":"string","required":false,"nullable":false,"enum":["list","rule"],"default":"list"},
+    rule: {"type":"object","required":false,"nullable":true,"fields":{"departmentIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"designationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"gradeIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"classIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"functionalGroupIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"locationIds":{"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},"contractTypes":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["permanent","fixedTerm","partTime","casual","intern"]},"maxItems":5},"residencies":{"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["citizen","pr","foreigner"]},"maxItems":3},"serviceMonthsFrom":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720},"serviceMonthsTo":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":720}},"widget":"own"},
     description: {"type":"string","required":false,"nullable":true,"maxLength":500,"widget":"lines"},
     status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
   },
@@ -35,6 +40,7 @@ export const employeeGroups = {
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":3},
     use: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["leave","payroll","shift","notice"]},"maxItems":4},
+    membership: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["list","rule"]},"maxItems":2},
   },
   search: true,
 } as const satisfies $Resource;

@@ -6,6 +6,7 @@ import { inTreeOrder, liesBelow } from "#src/domain/tree.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#src/store/departments.ts";
+import { replaceInRules } from "#src/store/employee-groups.ts";
 import { moveJobs, movesTo, peopleIn, redirectMoves } from "#src/store/people/merge-department.ts";
 import { actorOf, companyOf, type HrmsContext } from "./context.ts";
 import { checkVersion, crud } from "./crud.ts";
@@ -135,6 +136,7 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     const people = await peopleIn(ctx.db, from.id, day);
     for (const { id } of people) await moveJobs(ctx.db, actor, { companyId, employeeId: id }, [from.id, into.id], day);
     const moves = await redirectMoves(ctx.db, actor, from.id, into.id);
+    const groups = await replaceInRules(ctx.db, actor, from.id, into.id);
     const children = (await departmentsBelow(ctx.db, departmentId)).filter(({ status }) => status !== "archived");
     for (const { id, version } of children) {
       const child = { path: { companyId, departmentId: id }, headers: { "If-Match": String(version) } };
@@ -148,6 +150,8 @@ export const departmentsHandlers: Handlers<operations, HrmsContext> = {
     const remaining = { path: { companyId, departmentId: into.id } };
     const headEmployeeId = into.headEmployeeId ?? from.headEmployeeId;
     const { body: department } = await (headEmployeeId === into.headEmployeeId ? departments.get(remaining, ctx) : departments.step(remaining, ctx, "update", () => ({ headEmployeeId })));
+    const rules = [{ field: "departmentIds", before: from.department, after: into.department }];
+    for (const { id, name } of groups) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employee-groups", recordId: id, recordName: name, changes: rules });
     const changes = [{ field: "job.department", before: from.department, after: into.department }];
     for (const { id, fullName } of people) await recordEvent(ctx.db, actor, { companyId, action: "update", subject: "employees", recordId: id, recordName: fullName, changes });
     return { department, employees: people.length, children: children.length, transfers: moves };

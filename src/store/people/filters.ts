@@ -1,5 +1,6 @@
 /** What the filters of the list of employees mean, and the choices of each that are counted. */
 import { type SQL, sql } from "drizzle-orm";
+import { type Group, inGroups } from "./groups.ts";
 import { type Join, passHeld } from "./joins.ts";
 import type { PeopleQuery } from "./list.ts";
 
@@ -20,7 +21,8 @@ export interface EmployeeFilters {
   readonly classId?: Ids;
   readonly functionalGroupId?: Ids;
   readonly locationId?: Ids;
-  readonly employeeGroupId?: Ids;
+  /** Whoever is in any of them; nobody where the list is empty. */
+  readonly groups?: readonly Group[] | undefined;
   readonly contractType?: readonly string[] | undefined;
   readonly residency?: readonly string[] | undefined;
   readonly managerId?: Ids;
@@ -84,7 +86,7 @@ function customValues(asked: readonly string[] = []): Map<string, string[]> {
 }
 
 export function filtersOf(query: PeopleQuery): Filter[] {
-  const { status, asOf, joined, left, employeeGroupId } = query;
+  const { status, asOf, joined, left, groups } = query;
   const found: Filter[] = [];
   const add = (field: string, needs: Filter["needs"], where: SQL | undefined): unknown => where && found.push({ field, needs, where });
   const chosen = (field: "contractType" | `${string}Id`, needs: Filter["needs"], column: SQL): void => {
@@ -104,7 +106,10 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   chosen("contractType", [], sql`employees.contract_type`);
   if (query.workpassTypeId?.length) add("workpassTypeId", [], sql`${may(query.mayIdentify)} and ${among(sql`(${passHeld(sql`${query.day}`)})`, query.workpassTypeId)}`);
   if (query.residency?.length) add("residency", ["residency"], sql`${may(query.mayIdentify)} and ${among(sql`residency.residency`, query.residency)}`);
-  if (employeeGroupId?.length) add("employeeGroupId", ["job"], sql`job.employee_group_ids ?| array[${sql.join(employeeGroupId.map((id) => sql`${id}`), sql`, `)}]`);
+  if (groups) {
+    const { needs, where } = inGroups(groups, query);
+    add("employeeGroupId", needs, where);
+  }
   for (const [code, values] of customValues(query.customField)) add("customField", ["person"], sql`${may(query.mayKnow)} and ${among(sql`person.custom_fields ->> ${code}`, values)}`);
   if (joined?.from) add("joinedFrom", [], sql`employees.start_date >= ${joined.from}::date`);
   if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);

@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "../audit.ts";
 import { byReading } from "../list-query.ts";
+import { employeeGroups } from "../tables/employee-groups.ts";
 import { employeeReportingLines } from "../tables/employee-jobs.ts";
 import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
@@ -48,6 +49,13 @@ export async function namesOf(tx: Transaction, wanted: readonly (readonly [Named
   });
   const { rows } = await tx.execute<{ id: string; name: string }>(sql.join(queries, sql` union all `));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Those of the groups whose people are chosen one by one. */
+export async function listsAmong(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.select({ id: employeeGroups.id }).from(employeeGroups).where(and(eq(employeeGroups.membership, "list"), inArray(employeeGroups.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether each of them is a record of the company that may be named anew: not archived. */

@@ -4,6 +4,7 @@ import type { employeeGroups } from "../tables/employee-groups.ts";
 import type { functionalGroups } from "../tables/functional-groups.ts";
 import type { momSurveyGroups } from "../tables/mom-survey-groups.ts";
 import type { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
 
 type Company = keyof typeof sampleCompanies;
 type Own<Table extends { $inferInsert: object }> = Omit<Table["$inferInsert"], "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version">;
@@ -107,10 +108,12 @@ export const sampleEmployeeGroups: Readonly<Record<Company, readonly Own<typeof 
     { group_name: "Month-end payroll", code: "PAY-ME", use: "payroll", description: "Paid on the last working day.", ...active },
     { group_name: "Early deliveries", code: "EARLY", use: "shift", description: "Leaves the cold store at four in the morning.", ...active },
     { group_name: "Fire wardens", code: "FIRE", use: "notice", description: null, ...active },
+    { group_name: "Warehouse under one year", code: "WH-NEW", use: "notice", membership: "rule", rule: { departmentIds: [sampleId("departments/trading/WH")], serviceMonthsTo: 11 }, description: "Safety briefings of the first year.", ...active },
   ],
   logistics: [
     { group_name: "Night crew", code: "NIGHT", use: "shift", description: "Works from ten at night.", ...active },
     { group_name: "Weekly payroll", code: "PAY-W", use: "payroll", description: null, ...active },
+    { group_name: "Levied drivers", code: "LEVY", use: "payroll", membership: "rule", rule: { classIds: [sampleId("classes/logistics/W")], residencies: ["foreigner"] }, description: null, ...active },
   ],
   kitchen: [
     { group_name: "Part-timers", code: "PT", use: "payroll", description: "Paid by the hour.", ...active },

@@ -68,8 +68,13 @@ export interface ControlProps {
   /** What the form holds besides. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly scope: Readonly<Record<string, string>>;
+  /** The record to change; none for a new one. */
+  readonly row?: Row | undefined;
   readonly onChange: (value: unknown) => void;
 }
+
+/** In the place of the words that a field's type would get. */
+export type View = ComponentType<{ readonly value: unknown; readonly row?: Row | undefined }>;
 
 /** Stands with an area's list, such as the tree of its records. */
 export type Beside = ComponentType<{ readonly scope: Readonly<Record<string, string>>; readonly base: string }>;
@@ -99,6 +104,8 @@ export interface Declaration<R extends Resource> {
   readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
   /** Controls of fields that no type of the contract tells apart, such as a stored file. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** How fields are shown that only their area knows. */
+  readonly views?: Readonly<Record<string, View>>;
   /** What else the form then holds, by the field that was chosen: it fills what is empty, or what it filled before. */
   readonly fills?: Readonly<Record<string, (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>>>;
   /** What the references within rows offer, by `<field>.<field of the row>`. */

@@ -1,17 +1,25 @@
 /** Employee groups of a company. */
 import { employeeGroups as resource } from "#generated/hrms/resources/employee-groups.ts";
 import { createEmployeeGroup as check } from "#generated/hrms/validators/employee-groups.js";
+import { groupRuleFaults } from "#src/domain/people/group-rule.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 
 export const employeeGroups = area("employee-groups", {
   resource,
   check,
-  columns: ["group_name", "code", "use", "description", "status", "updatedAt"],
-  filters: ["status", "use"],
+  rules: groupRuleFaults,
+  columns: ["group_name", "code", "use", "membership", "description", "status", "updatedAt"],
+  filters: ["status", "use", "membership"],
+  controls: {
+    membership: part(async () => (await import("../apps/structure/group-rule.tsx")).MembershipInput, "employees", "fields"),
+    rule: part(async () => (await import("../apps/structure/group-rule.tsx")).RuleInput, "employees", "fields", "tools"),
+  },
+  views: { rule: part(async () => (await import("../apps/structure/group-rule.tsx")).RuleView, "employees", "fields") },
   panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("employeeGroupId"), "structure", "employees", "tools") },
   form: {
     basics: [["group_name", "code"], ["use"]],
+    who: [["membership"], ["rule"]],
     more: [["description"], ["status"]],
   },
 });

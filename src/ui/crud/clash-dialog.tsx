@@ -8,6 +8,7 @@ import { useFormat } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
 import type { Clash } from "./form-values.ts";
 import { useLabels } from "./labels.ts";
+import { Value } from "./value.tsx";
 
 interface ClashDialogProps {
   area: Area;
@@ -78,7 +79,7 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
                     <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
                       {stand ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") }) : t(both ? "crud.clashMine" : "crud.clashBefore")}
                     </chakra.span>
-                    {labels.value(name, stand ? now : both ? mine : before)}
+                    {area.views?.[name] ? <Value area={area} field={name} value={stand ? now : both ? mine : before} /> : labels.value(name, stand ? now : both ? mine : before)}
                   </span>
                 </Choice>
               ))}

@@ -32,7 +32,7 @@ function rowFaultText(t: Text, labels: Labels, name: string, fault: ProblemFault
 
 export function fieldFaultText(t: Text, area: Area, labels: Labels, name: string, fault: ProblemFault): string {
   const { code, params = {} } = fault;
-  if (fault.pointer.split("/").length > 3) return rowFaultText(t, labels, name, fault);
+  if (/^\/[^/]+\/\d+\//.test(fault.pointer)) return rowFaultText(t, labels, name, fault);
   const own = labels.fault(code);
   if (own !== undefined) return own;
   const kind = kindOf(area.resource.input[name]);

@@ -1,7 +1,7 @@
 /** One field of a form: its control chosen by its type in the contract, with label, help and error. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, type ReactNode } from "react";
-import type { Area } from "../areas/area.ts";
+import type { Area, Row } from "../areas/area.ts";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 import { Field, useFieldControl } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
@@ -25,7 +25,7 @@ const ReferenceInput = lazy(async () => {
 });
 
 const ReferencesInput = lazy(async () => {
-  const [{ ReferencesInput: component }] = await Promise.all([import("./references-input.tsx"), loadMessages("fields")]);
+  const [{ ReferencesInput: component }] = await Promise.all([import("./references-input.tsx"), loadMessages("fields", "tools")]);
   return { default: component };
 });
 const ZoneInput = lazy(async () => {
@@ -72,14 +72,21 @@ interface FieldInputProps {
   value: unknown;
   /** What the form holds besides. */
   values?: Readonly<Record<string, unknown>>;
+  row?: Row | undefined;
   error: string | undefined;
   onChange: (value: unknown) => void;
   onBlur: () => void;
 }
 
-function control({ area, scope, labels, name, value, values = {}, onChange, onBlur }: FieldInputProps): ReactNode {
+function control({ area, scope, labels, name, value, values = {}, row, onChange, onBlur }: FieldInputProps): ReactNode {
   const Own = area.controls?.[name];
-  if (Own) return <Own name={name} label={labels.field(name)} value={value ?? null} values={values} scope={scope} onChange={onChange} />;
+  if (Own) {
+    return (
+      <Suspense fallback={<Skeleton h="9" my="0" />}>
+        <Own name={name} label={labels.field(name)} value={value ?? null} values={values} scope={scope} row={row} onChange={onChange} />
+      </Suspense>
+    );
+  }
   const field = area.resource.input[name];
   const kind = kindOf(field);
   const text = { name, value: String(value ?? ""), onBlur, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };

@@ -1,6 +1,6 @@
 /** The sections of a form: a heading, a line of explanation, and the fields as the declaration groups them. */
 import { chakra } from "@chakra-ui/react";
-import type { Area } from "../areas/area.ts";
+import type { Area, Row } from "../areas/area.ts";
 import { Card } from "../kit/card.tsx";
 import { FieldInput } from "./field-input.tsx";
 import type { Values } from "./form-values.ts";
@@ -12,6 +12,7 @@ interface FormSectionsProps {
   scope: Readonly<Record<string, string>>;
   labels: Labels;
   values: Values;
+  row?: Row | undefined;
   /** Sentence by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (name: string, value: unknown) => void;
@@ -25,7 +26,7 @@ function columnsOf(area: Area, names: readonly string[]): string {
   return names.map((name) => `minmax(0, ${shares[kindOf(area.resource.input[name])] ?? 1}fr)`).join(" ");
 }
 
-export function FormSections({ area, scope, labels, values, errors, onChange, onLeave }: FormSectionsProps) {
+export function FormSections({ area, scope, labels, values, row, errors, onChange, onLeave }: FormSectionsProps) {
   return (
     <Card>
       {Object.entries(area.form).map(([section, rows], index) => (
@@ -49,6 +50,7 @@ export function FormSections({ area, scope, labels, values, errors, onChange, on
                     name={name}
                     value={values[name]}
                     values={values}
+                    row={row}
                     error={errors[name]}
                     onChange={(value) => onChange(name, value)}
                     onBlur={() => onLeave(name)}

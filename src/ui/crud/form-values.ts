@@ -55,6 +55,8 @@ function unparsedIn(fields: Fields, values: Values, place = ""): ProblemFault[] 
   return Object.entries(values).flatMap(([name, value]): ProblemFault[] => {
     const pointer = `${place}/${name}`;
     if (value instanceof Unparsed) return [{ pointer, code: kindOf(fields[name]) }];
+    const parts = fields[name]?.fields;
+    if (parts && isRow(value)) return unparsedIn(parts, value, pointer);
     const rows = fields[name]?.items?.fields;
     return rows && Array.isArray(value) ? value.flatMap((row: Values, index) => unparsedIn(rows, row, `${pointer}/${index}`)) : [];
   });
@@ -62,7 +64,11 @@ function unparsedIn(fields: Fields, values: Values, place = ""): ProblemFault[] 
 
 /** The same with nothing where no value is yet: so it counts for the other checks. */
 function withoutUnparsed(values: Values): Values {
-  const plain = (value: unknown): unknown => (value instanceof Unparsed ? null : Array.isArray(value) ? value.map((row: unknown) => (isRow(row) ? withoutUnparsed(row) : row)) : value);
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Unparsed) return null;
+    if (Array.isArray(value)) return value.map(plain);
+    return isRow(value) ? withoutUnparsed(value) : value;
+  };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 }
 
@@ -89,6 +95,7 @@ export function serverFaults(area: Area, errors: readonly ProblemFault[] | undef
 
 export function same(one: unknown, other: unknown): boolean {
   if (one instanceof Unparsed || other instanceof Unparsed) return one instanceof Unparsed && other instanceof Unparsed && one.text === other.text;
+  if (isRow(one) && isRow(other) && !Array.isArray(one)) return [...Object.keys(one), ...Object.keys(other)].every((name) => same(one[name], other[name]));
   if (Array.isArray(one) && Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
   return (isBlank(one) ? null : one) === (isBlank(other) ? null : other);
 }

@@ -1,11 +1,11 @@
 /** How a field is shown and edited, told from its type in the contract. */
 import type { ResourceField } from "#src/contract/resource.ts";
 
-/** "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
-export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "choices" | "rows" | "reference" | "references" | "hidden" | "other";
+/** "own" is shown and edited by a part of its area; "other" has no way on screen yet: a test refuses to declare such a field before it has one. */
+export type Kind = "money" | "whole" | "instant" | "choice" | "flag" | "text" | "lines" | "date" | "time" | "zone" | "decimal" | "fraction" | "list" | "choices" | "rows" | "reference" | "references" | "own" | "hidden" | "other";
 
 export function kindOf(field: ResourceField | undefined): Kind {
-  if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction") return field.widget;
+  if (field?.widget === "reference" || field?.widget === "references" || field?.widget === "rows" || field?.widget === "fraction" || field?.widget === "own") return field.widget;
   if (!field || field.widget === "hidden" || field.format === "uuid") return "hidden";
   if (field.widget === "money") return "money";
   if (field.widget === "lines" || field.widget === "time") return field.widget;

@@ -67,7 +67,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           error={form.failure}
           onGo={(name) => element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()}
         />
-        <FormSections area={area} scope={scope} labels={labels} values={form.values} errors={errors} onChange={form.set} onLeave={(name) => !pressing.current && form.leave(name)} />
+        <FormSections area={area} scope={scope} labels={labels} values={form.values} row={row} errors={errors} onChange={form.set} onLeave={(name) => !pressing.current && form.leave(name)} />
       </chakra.div>
       <FormBar changed={changed.map(labels.field)} isNew={!row} busy={form.busy} onCancel={onCancel} onPress={(down) => void (pressing.current = down)} />
       {guard}

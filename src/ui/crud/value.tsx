@@ -1,7 +1,9 @@
 /** A field's value on the page: amounts with a quiet unit, states with their dot, moments as they are remembered. */
 import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { fieldOf, type Area, type Row } from "../areas/area.ts";
 import { Money, RelativeTime } from "../kit/format.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../kit/status-dot.tsx";
 import { kindOf } from "./kind.ts";
 import { none, useLabels } from "./labels.ts";
@@ -58,7 +60,7 @@ export function Value({ area, field, value, row }: ValueProps) {
   const labels = useLabels(area);
   const note = area.notes?.[field];
   const said = note === undefined ? null : row?.[note];
-  const shown = <FieldValue area={area} field={field} value={value} />;
+  const shown = <FieldValue area={area} field={field} value={value} row={row} />;
   if (note === undefined || said == null) return shown;
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3">
@@ -68,10 +70,18 @@ export function Value({ area, field, value, row }: ValueProps) {
   );
 }
 
-function FieldValue({ area, field, value }: { area: Area; field: string; value: unknown }) {
+function FieldValue({ area, field, value, row }: { area: Area; field: string; value: unknown; row: Row | undefined }) {
   const labels = useLabels(area);
   if (value === null || value === undefined || value === "") return none;
   const kind = kindOf(fieldOf(area, field));
+  const Own = area.views?.[field];
+  if (Own) {
+    return (
+      <Suspense fallback={<Skeleton inline w="7rem" />}>
+        <Own value={value} row={row} />
+      </Suspense>
+    );
+  }
   const rows = area.resource.fields[field]?.items?.fields;
   if (kind === "rows" && rows && Array.isArray(value)) return value.length === 0 ? none : <RowsTable name={field} fields={rows} labels={labels} rows={value as readonly RowValues[]} />;
   if (kind === "money") return <Money cents={Number(value)} />;

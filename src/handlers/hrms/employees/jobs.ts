@@ -4,7 +4,7 @@ import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.
 import { accessDay } from "#src/store/access.ts";
 import { designationRecords } from "#src/store/designations.ts";
 import { datedRows } from "#src/store/people/dated.ts";
-import { linesOf, lockLines, managersAbove, managersIn, type NamedTable, namesOf, offeredIn, setLines } from "#src/store/people/jobs.ts";
+import { linesOf, listsAmong, lockLines, managersAbove, managersIn, type NamedTable, namesOf, offeredIn, setLines } from "#src/store/people/jobs.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { lineOrNull } from "../shared/fields.ts";
 import { datedOperations } from "./dated.ts";
@@ -23,6 +23,9 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   ]);
   const names = await namesOf(ctx.db, wanted);
   const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  // Whoever is in a group by its rule is not in it by their job, also where it was a list once.
+  const lists = await listsAmong(ctx.db, rows.flatMap(({ employeeGroupIds }) => employeeGroupIds));
+  const groupsOf = (ids: readonly string[]) => ids.filter((id) => lists.has(id));
   return rows.map((row) => ({
     id: row.id,
     effectiveFrom: row.effectiveFrom,
@@ -42,8 +45,8 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
     location: name(row.locationId),
     shiftId: row.shiftId,
     shift: name(row.shiftId),
-    employeeGroupIds: row.employeeGroupIds,
-    employeeGroups: row.employeeGroupIds.flatMap((id) => names.get(id) ?? []),
+    employeeGroupIds: groupsOf(row.employeeGroupIds),
+    employeeGroups: groupsOf(row.employeeGroupIds).flatMap((id) => names.get(id) ?? []),
     reportingLines: lines.get(row.id) ?? [],
     costSplit: row.costSplit.map((share) => ({ ...share, department: name(share.departmentId), project: name(share.projectId) })),
     reason: row.reason,
@@ -51,7 +54,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
   }));
 }
 
-/** Every id in the body is a record of the company, and was not archived unless it was named before. */
+/** Every id in the body is a record of the company, and was not archived unless it was named before; nobody is put into a group by rule. */
 async function checkReferences(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, body: Omit<EmployeeJobInput, "effectiveFrom">): Promise<void> {
   const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [...fieldsOf.map(([field]) => row[field]), ...row.employeeGroupIds, ...row.costSplit.flatMap(({ departmentId, projectId }) => [departmentId, projectId])]);
   const known = new Set(before);
@@ -62,9 +65,11 @@ async function checkReferences(ctx: HrmsContext, { companyId, employeeId }: { co
     ...(body.costSplit ?? []).map(({ projectId }, index) => [`/costSplit/${index}/projectId`, "projects", projectId] as const),
   ];
   const faults: ProblemFault[] = [];
+  const lists = await listsAmong(ctx.db, body.employeeGroupIds ?? []);
   for (const [pointer, table, id] of named) {
-    if (id == null || known.has(id)) continue;
-    if (!(await offeredIn(ctx.db, companyId, table, [id])).has(id)) faults.push({ pointer, code: "unknown-reference" });
+    if (id == null) continue;
+    if (!known.has(id) && !(await offeredIn(ctx.db, companyId, table, [id])).has(id)) faults.push({ pointer, code: "unknown-reference" });
+    else if (table === "employee_groups" && !lists.has(id)) faults.push({ pointer, code: "group-by-rule" });
   }
   if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
 }

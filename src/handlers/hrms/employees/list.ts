@@ -6,6 +6,7 @@ import { idNoOf } from "#src/domain/people/identity.ts";
 import { accessDay } from "#src/store/access.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
 import { orgChart } from "#src/store/people/chart.ts";
+import { groupsOf } from "#src/store/people/groups.ts";
 import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/list.ts";
 import { peopleOptions } from "#src/store/people/options.ts";
 import { fingerprint } from "#src/store/sealed.ts";
@@ -16,12 +17,13 @@ import { type Reach, reachOf } from "../shared/people.ts";
 
 type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
 
-function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, query: Filters): PeopleQuery {
+async function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, { employeeGroupId, ...query }: Filters): Promise<PeopleQuery> {
   const { q, asOf } = query;
   const whole = idNoOf(q ?? "");
   return {
     ...query,
     companyId,
+    ...(employeeGroupId?.length && { groups: await groupsOf(ctx.db, companyId, employeeGroupId) }),
     reach: reach.where,
     mayIdentify: reach.whereReadable("identity"),
     mayKnow: reach.whereReadable("personal"),
@@ -40,12 +42,12 @@ const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
 export const listHandlers: Handlers<operations, HrmsContext> = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
-    return peoplePage(ctx.db, queryOf(ctx, companyId, reach, query), query);
+    return peoplePage(ctx.db, await queryOf(ctx, companyId, reach, query), query);
   },
 
   async listEmployeeFacets({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
-    return peopleFacets(ctx.db, queryOf(ctx, companyId, reach, query));
+    return peopleFacets(ctx.db, await queryOf(ctx, companyId, reach, query));
   },
 
   async listEmployeeCustomFields({ path: { companyId } }, ctx) {
@@ -63,7 +65,7 @@ export const listHandlers: Handlers<operations, HrmsContext> = {
     const { format = "csv", columns: asked = columns, customColumns = [], heads, ...filters } = query;
     const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
     const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
-    const people = await allPeople(ctx.db, queryOf(ctx, companyId, reach, filters));
+    const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
     const defined = reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
     const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
     const cells = people.map((row): FileCell[] => [

@@ -1,8 +1,13 @@
-/** Employees whose jobs keep a record of the structure from being deleted. */
+/** Employees whose jobs, and groups whose rules, keep a record of the structure from being deleted. */
+import { ruleReferenceNames, ruleReferences } from "#src/domain/people/group-rule.ts";
+import { groupsNaming } from "#src/store/employee-groups.ts";
 import { employeesNaming, type JobReference } from "#src/store/job-users.ts";
 import type { HrmsContext } from "../context.ts";
 import type { Usage } from "./in-use.ts";
 
 export async function jobUsages(ctx: HrmsContext, what: JobReference, id: string): Promise<Usage[]> {
-  return (await employeesNaming(ctx.db, what, id)).map((employee) => ({ subject: "employees", ...employee }));
+  const people = (await employeesNaming(ctx.db, what, id)).map((employee) => ({ subject: "employees", ...employee }));
+  const key = ruleReferenceNames.find((name) => ruleReferences[name] === what);
+  const groups = key === undefined ? [] : await groupsNaming(ctx.db, key, id);
+  return [...people, ...groups.map((group) => ({ subject: "employee-groups", ...group }))];
 }

@@ -3,19 +3,17 @@ import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
+import { presentStatuses } from "#src/domain/people/vocabulary.ts";
 import { Combobox } from "../../kit/combobox/combobox.tsx";
 import { useSettled } from "../../kit/use-settled.ts";
 import { useText } from "../../messages/use-text.ts";
-
-/** Those who may stand in it: an offer is no place yet, and who has left has none. */
-const employed = ["onboarding", "probation", "confirmed", "notice"] as const;
 
 export function ChartSearch({ companyId, onFound }: { companyId: string; onFound: (id: string) => void }) {
   const t = useText();
   // Null until the field is used: nobody is looked for before.
   const [typed, setTyped] = useState<string | null>(null);
   const q = useSettled(typed?.trim() ?? null);
-  const found = useListEmployees({ path: { companyId }, query: { ...(q !== null && q !== "" && { q }), status: [...employed], pageSize: 30 } }, { enabled: q !== null, placeholderData: keepPreviousData });
+  const found = useListEmployees({ path: { companyId }, query: { ...(q !== null && q !== "" && { q }), status: [...presentStatuses], pageSize: 30 } }, { enabled: q !== null, placeholderData: keepPreviousData });
   return (
     <chakra.div w="18rem" maxW="full" onFocus={() => setTyped(typed ?? "")}>
       <Combobox

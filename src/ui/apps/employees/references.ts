@@ -21,7 +21,9 @@ export const designations = to(listDesignationOptionsOptions);
 export const grades = to(listGradeOptionsOptions);
 export const classes = to(listClassOptionsOptions);
 export const functionalGroups = to(listFunctionalGroupOptionsOptions);
-export const employeeGroups = to(listEmployeeGroupOptionsOptions);
+type GroupInput = Parameters<typeof listEmployeeGroupOptionsOptions>[0];
+/** Those by rule find their people themselves. */
+export const employeeGroups = to((input: GroupInput) => listEmployeeGroupOptionsOptions({ ...input, query: { ...input.query, membership: ["list"] } }));
 export const locations = to(listWorkLocationOptionsOptions);
 export const shifts = to(listShiftOptionsOptions);
 export const people = to(listEmployeeOptionsOptions);

@@ -2,6 +2,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
+import { presentStatuses } from "#src/domain/people/vocabulary.ts";
 import type { Row } from "../../areas/area.ts";
 import { Card } from "../../kit/card.tsx";
 import { Pager } from "../../kit/data-table/pager.tsx";
@@ -15,16 +16,13 @@ import { EmploymentStatus } from "../employees/words.tsx";
 
 type By = "departmentId" | "designationId" | "gradeId" | "classId" | "functionalGroupId" | "employeeGroupId" | "locationId";
 
-/** Everybody but those who are still to come and those who have left. */
-const here = ["onboarding", "probation", "confirmed", "notice"] as const;
-
 export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Record<string, string>> }> {
   return function PeoplePanel({ row, scope }) {
     const t = useText();
     const companyId = scope["companyId"] ?? "";
     const mayRead = useAbility().can("read", "employees");
     const [page, setPage] = useState(1);
-    const query = { [by]: [row.id], status: [...here], page, pageSize: 20 };
+    const query = { [by]: [row.id], status: [...presentStatuses], page, pageSize: 20 };
     const { data, error, refetch } = useListEmployees({ path: { companyId }, query }, { enabled: mayRead, placeholderData: keepPreviousData });
     if (!mayRead) return <Card p="5">{t("structure.hidden")}</Card>;
     if (error && !data) {
@@ -85,7 +83,7 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
           </PlainTable>
         </TableScroll>
         <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
-        <ButtonLink to="/companies/$companyId/employees" params={{ companyId }} search={{ [by]: row.id, status: here.join(",") } as never} variant="ghost" m="3" mt="0">
+        <ButtonLink to="/companies/$companyId/employees" params={{ companyId }} search={{ [by]: row.id, status: presentStatuses.join(",") } as never} variant="ghost" m="3" mt="0">
           {t("structure.openList")}
         </ButtonLink>
       </Card>

@@ -1,0 +1,53 @@
+/** A group of employees by rule: its conditions say at once whom they find, and a list says whom it would leave. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { structureId } from "#src/store/samples/insert-structure.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+const base = `/companies/${sampleCompanies.trading.id}/employee-groups`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("conditions are chosen, counted as one chooses, and told on the group's page beside its people", async () => {
+  const { page, context, faults } = await app.open(`${base}/new`, { account: "admin@demo.com" });
+  await page.getByRole("textbox", { name: "Group" }).fill("Warehouse interns");
+  await page.getByRole("combobox", { name: "Used for" }).selectOption("notice");
+  await page.getByText("None. Employees come into the group by their job").waitFor();
+  await page.getByRole("radio", { name: "By rule" }).check();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Conditions: Set at least one condition." }).waitFor();
+  await page.getByLabel("Departments, with those below").fill("Wareh");
+  await page.getByRole("option", { name: "Warehouse", exact: true }).click();
+  await page.keyboard.press("Escape");
+  const count = page.getByRole("status").filter({ hasText: "fit today" });
+  await count.waitFor();
+  const all = Number.parseInt(await count.innerText(), 10);
+  await page.getByLabel("Months of service from").fill("12");
+  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
+  const served = Number.parseInt(await count.innerText(), 10);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { level: 1, name: "Warehouse interns" }).waitFor();
+  await page.getByText("Departments, with those below: Warehouse").waitFor();
+  await page.getByRole("tab", { name: "People" }).click();
+  await page.getByText(new RegExp(`of ${served}$`)).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a list that is to become a rule says how many it has, on a phone as well", async () => {
+  const { page, context, faults } = await app.open(`${base}/${structureId("employee-groups", "trading", "EARLY")}/edit`, { account: "admin@demo.com", width: 360, height: 740 });
+  await page.getByRole("radio", { name: "By rule" }).check();
+  await page.getByText(/people are in this group by their job/).waitFor();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "Chosen one by one" }).check();
+  await page.getByText(/people are in this group by their job/).waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
