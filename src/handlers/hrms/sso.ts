@@ -62,7 +62,7 @@ async function isProvider({ settings }: HrmsContext, issuer: string): Promise<bo
 }
 
 /** Nobody is sent to a provider that is not there; one that people sign in at already was there when it was switched on. */
-async function checkActive(ctx: HrmsContext, { active, issuer, clientSecretEnc }: Omit<SsoConnection, "id" | "tenantId" | "version">, before: SsoConnection | undefined): Promise<void> {
+async function checkActive(ctx: HrmsContext, { active, issuer, clientSecretEnc }: Pick<SsoConnection, "active" | "issuer" | "clientSecretEnc">, before: SsoConnection | undefined): Promise<void> {
   if (!active) return;
   if (clientSecretEnc === null) throw invalid("/clientSecret", "required");
   if (before?.active && before.issuer === issuer) return;
