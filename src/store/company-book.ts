@@ -8,6 +8,7 @@ import { roleId } from "./seed-access.ts";
 import { classes } from "./tables/classes.ts";
 import { clients } from "./tables/clients.ts";
 import { companies } from "./tables/companies.ts";
+import { companyBankAccounts } from "./tables/company-bank-accounts.ts";
 import { companySettings } from "./tables/company-settings.ts";
 import { customFieldDefinitions } from "./tables/custom-field-definitions.ts";
 import { departments } from "./tables/departments.ts";
@@ -136,6 +137,7 @@ const holdings = {
   "document-types": documentTypes.name,
   "task-templates": taskTemplates.name,
   "custom-field-definitions": customFieldDefinitions.label,
+  "company-bank-accounts": companyBankAccounts.accountName,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -2,7 +2,8 @@
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
-import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
+import { masterId } from "#src/store/seed-masters.ts";
+import { areaExceptions, headersOf, inArchivedCompany, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 import { createRecord } from "./world.ts";
@@ -79,6 +80,14 @@ export const businessExceptions: Record<string, SetUp> = {
   "deleteWorkLocation 409": namedByJobs("workLocationId", inDepot("work-locations", "TUAS")),
   "deleteShift 409": namedByJobs("shiftId", inDepot("shifts", "D")),
   "deleteEmployeeGroup 409": namedByJobs("employeeGroupId", inDepot("employee-groups", "PAY-W")),
+  ...areaExceptions("CompanyBankAccount", "orgId"),
+  "createCompanyBankAccount 409": inArchivedCompany,
+  // The primary one stays while there are others, such as the one of the address.
+  "archiveCompanyBankAccount 409": async (_world, call) => {
+    const collection = call.server + addressOf(call).replace(/\/[^/]*\/archive$/, "");
+    const { body } = await send(collection, "POST", headersOf(call), { bankId: masterId("banks", "7171"), accountName: "Another", accountNo: "0720000001", primary: true });
+    call.path["companyBankAccountId"] = String((body as JsonObject)["id"]);
+  },
   ...areaExceptions("Client", "code"),
   "deleteClient 409": async (_world, call) => {
     const { companyId = "", clientId = null } = call.path;

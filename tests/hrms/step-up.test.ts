@@ -1,9 +1,9 @@
 /** A fresh code for what is delicate: asked of people with a second step alone, good for ten minutes of the session that gave it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BankAccount, Employee, MfaSecret, Problem, Session, UnmaskedField } from "#generated/hrms/schema.ts";
+import type { BankAccount, CompanyBankAccount, Employee, MfaSecret, Problem, Session, UnmaskedField } from "#generated/hrms/schema.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { codeOf, stepOf } from "#src/store/totp.ts";
-import { employeesAt, openPeople, type People } from "./employees-setup.ts";
+import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 const minute = 60_000;
 let clock = new Date("2026-11-20T04:30:00.000Z");
@@ -80,6 +80,20 @@ describe("everything that is held of somebody", () => {
     expect((await ask()).body).toMatchObject({ status: 403, code: "stepUpRequired" });
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
     expect((await ask()).status).toBe(200);
+  });
+});
+
+describe("an account of the company", () => {
+  it("is entered, changed and put away with a fresh code", async () => {
+    const at = `/companies/${companyId}/company-bank-accounts`;
+    const body = { bankId: masterId("banks", "7171"), accountName: "Merlion Trading", accountNo: "0721234567" };
+    await wait(11 * minute);
+    expect((await plain("POST", at, body)).body).toMatchObject({ status: 403, code: "stepUpRequired" });
+    expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
+    const { body: made } = await plain<CompanyBankAccount>("POST", at, body);
+    await wait(11 * minute);
+    const put = people.gateway.call<Problem>("PUT", `${at}/${made.id}`, { headers: { Authorization: `Bearer ${tokens.accessToken}`, "If-Match": '"1"' }, body });
+    for (const refused of [await put, await plain("POST", `${at}/${made.id}/archive`)]) expect(refused.body).toMatchObject({ status: 403, code: "stepUpRequired" });
   });
 });
 

@@ -47,6 +47,7 @@ export const systemRoles: readonly SystemRole[] = [
     grants: [
       ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "leaves", "manual-attendance", "timesheets"),
       ...on("company", ["view", "edit"], "employees"),
+      ...on("company", ["view", "create", "edit"], "company-bank-accounts"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
       ...on("company", ["view", "create", "edit", "delete", "export", "run"], "payroll"),
     ],
@@ -57,7 +58,7 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Payroll approver",
     description: "Approves what somebody else has prepared, and changes nothing.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "allowances", "deductions"),
+      ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "company-bank-accounts", "grades", "allowances", "deductions"),
       ...on("company", ["view", "approve"], "employees"),
       ...on("company", ["view", "approve", "export"], "payroll", "ppf"),
     ],

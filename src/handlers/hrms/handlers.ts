@@ -48,6 +48,7 @@ import { platformUsersHandlers } from "./platform-users.ts";
 import { ppfHandlers } from "./rates/ppf.ts";
 import { ratesHandlers } from "./rates/rates.ts";
 import { calculationSettingsHandlers } from "./rates/settings.ts";
+import { companyBankAccountsHandlers } from "./company-bank-accounts.ts";
 import { companySettingsHandlers } from "./company-settings.ts";
 import { settingsHandlers } from "./settings.ts";
 import { projectMembersHandlers } from "./project-members.ts";
@@ -104,6 +105,7 @@ export const hrmsHandlers = {
   ...globalLeaveTypesHandlers,
   ...racesHandlers,
   ...religionsHandlers,
+  ...companyBankAccountsHandlers,
   ...companySettingsHandlers,
   ...settingsHandlers,
   ...ssoHandlers,

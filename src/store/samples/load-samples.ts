@@ -17,6 +17,7 @@ import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } 
 import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
+import { insertCompanyAccounts } from "./company-accounts.ts";
 import { insertHeads } from "./heads.ts";
 import { sampleId } from "./ids.ts";
 import { insertIntegrations } from "./integrations.ts";
@@ -48,6 +49,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertCompanies(tx, tenant, now);
       await insertGrades(tx, tenant, now);
       await insertStructure(tx, tenant, now);
+      await insertCompanyAccounts(tx, tenant, now, dataKey);
       await insertDesignations(tx, tenant, now);
       await insertNotifications(tx, tenant, now);
       await insertPpf(tx, tenant, now);

@@ -4,7 +4,7 @@
 export const exportedTables = [
   "tenants", "tenant_settings", "tenant_packages", "mail_templates", "sso_connections",
   "users", "user_settings", "roles", "user_access", "invitations", "api_keys", "webhooks", "support_grants",
-  "companies", "company_settings", "calculation_settings", "rate_sets", "rate_set_uses",
+  "companies", "company_settings", "company_bank_accounts", "calculation_settings", "rate_sets", "rate_set_uses",
   "departments", "designations", "grades", "classes", "functional_groups", "employee_groups", "mom_survey_groups",
   "work_locations", "shifts", "clients", "projects", "project_members", "document_types", "task_templates", "custom_field_definitions",
   "persons", "employees", "employee_jobs", "employee_reporting_lines", "employee_pay_terms", "employee_residencies", "employee_statutory",
@@ -32,6 +32,6 @@ export const leftOutTables: Readonly<Record<string, string>> = {
 /** Columns that open doors, or are for finding alone; those whose name ends in _enc come opened. */
 export const leftOutColumns: ReadonlySet<string> = new Set([
   "api_keys.secret_hash", "webhooks.secret", "webhooks.earlier_secret", "sso_connections.client_secret_enc",
-  "persons.id_hash", "persons.id_last4", "employee_bank_accounts.account_no_last4", "employee_passports.number_last4", "employee_dependants.birth_cert_no_last4",
+  "persons.id_hash", "persons.id_last4", "company_bank_accounts.account_no_last4", "employee_bank_accounts.account_no_last4", "employee_passports.number_last4", "employee_dependants.birth_cert_no_last4",
   "import_jobs.content",
 ]);

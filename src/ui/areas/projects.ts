@@ -11,7 +11,7 @@ export const projects = area("projects", {
   resource,
   check,
   rules: projectFaults,
-  columns: ["name", "code", "client", "manager", "startDate", "endDate", "members", "status"],
+  columns: ["name", "client", "manager", "startDate", "endDate", "status", "code", "members"],
   moreColumns: ["budgetHours", "description", "activities", "updatedAt"],
   filters: ["status", "clientId", "managerId", "managerNotice"],
   notes: { manager: "managerNotice" },

@@ -19,6 +19,9 @@ const access = ["User access", "Invitations"];
 /** What the platform and a tenant need to get on with each other. */
 const tenancy = ["Overview", "Support access", "Audit log"];
 
+/** What a company pays from, of section 2. */
+const companyMoney = ["Bank accounts"];
+
 /** What a company asks and keeps of its people. */
 const peopleSettings = ["Document types", "Task templates", "Custom fields"];
 
@@ -35,7 +38,7 @@ test("every area of the product stands in the menu once, by its label", () => {
   const hr = entriesOf(menu.filter(({ name }) => name === "hr"));
   const product = hr.filter(({ subject }) => subject !== "calculators");
   const lower = (names: readonly (string | undefined)[]) => names.map((name) => name?.toLowerCase()).sort();
-  expect(lower(product.map(({ area }) => labels[`area.${area}`]))).toEqual(lower([...areas, ...masters, ...access, ...tenancy, ...peopleSettings, ...dueOfPeople, ...programs]));
+  expect(lower(product.map(({ area }) => labels[`area.${area}`]))).toEqual(lower([...areas, ...masters, ...access, ...tenancy, ...companyMoney, ...peopleSettings, ...dueOfPeople, ...programs]));
 });
 
 test("labels are written as sentences are: capitals for names alone", () => {

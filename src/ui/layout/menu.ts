@@ -189,7 +189,7 @@ const hr: readonly MenuGroup[] = [
   {
     name: "settings",
     icon: Settings2,
-    entries: [...inTenant("settings", "support-access", "api-keys", "webhooks", "audit-log"), ...inCompany("company-settings", "document-types", "task-templates", "custom-field-definitions"), entry("app-settings", "/me/app-settings", "own-settings"), entry("my-profile", "/me/my-profile", "Auth")],
+    entries: [...inTenant("settings", "support-access", "api-keys", "webhooks", "audit-log"), ...inCompany("company-settings", "company-bank-accounts", "document-types", "task-templates", "custom-field-definitions"), entry("app-settings", "/me/app-settings", "own-settings"), entry("my-profile", "/me/my-profile", "Auth")],
   },
 ];
 

@@ -31,6 +31,7 @@ import type common from "./common/en.json";
 import type clients from "./clients/en.json";
 import type companies from "./companies/en.json";
 import type projects from "./projects/en.json";
+import type companyBankAccounts from "./company-bank-accounts/en.json";
 import type companySettings from "./company-settings/en.json";
 import type crud from "./crud/en.json";
 import type customiser from "./customiser/en.json";
@@ -122,6 +123,7 @@ interface Catalogue {
   clients: typeof clients;
   companies: typeof companies;
   projects: typeof projects;
+  "company-bank-accounts": typeof companyBankAccounts;
   "company-settings": typeof companySettings;
   settings: typeof settings;
   sso: typeof sso;

@@ -146,7 +146,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "logo of a company", file: "_app/tenant/$area/$recordId/index", path: "/tenant/companies/$companyId?tab=logo", signedIn: true, ready: "main [role=tabpanel] button" },
   { name: "edit company", file: "_app/tenant/$area/$recordId/edit", path: "/tenant/companies/$companyId/edit", signedIn: true, ready: "main input" },
   { name: "new shift", file: `${area}/new`, path: "/companies/$companyId/shifts/new", signedIn: true, ready: "main [role=group]" },
-  ...["document-types", "task-templates", "custom-field-definitions"].map((name) => ({ name, file: `${area}/index`, path: `/companies/$companyId/${name}`, signedIn: true, ready: "tbody a, main li a" })),
+  ...["company-bank-accounts", "document-types", "task-templates", "custom-field-definitions"].map((name) => ({ name, file: `${area}/index`, path: `/companies/$companyId/${name}`, signedIn: true, ready: "tbody a, main li a" })),
   { name: "new task template", file: `${area}/new`, path: "/companies/$companyId/task-templates/new", signedIn: true, ready: "main [role=group]" },
   { name: "task template", file: `${area}/$recordId/index`, path: `/companies/${sampleCompanies.trading.id}/task-templates/${sampleId("task-templates/trading/First days")}`, signedIn: true, ready: "main table" },
   { name: "edit task template", file: `${area}/$recordId/edit`, path: `/companies/${sampleCompanies.trading.id}/task-templates/${sampleId("task-templates/trading/First days")}/edit`, signedIn: true, ready: "main [role=group] [role=combobox]" },

@@ -8,6 +8,7 @@ import { waitingRequestOf } from "#src/store/change-requests.ts";
 import { activeAccountsOf } from "#src/store/employee-records/accounts.ts";
 import { masked } from "#src/store/sealed.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { accountNumberOf } from "../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../shared/fields.ts";
 import { needFreshCode } from "../shared/second-step.ts";
 import { tellEmployee } from "./employee-notice.ts";
@@ -40,6 +41,7 @@ export const accounts = subRecords({
       const replaced = await bankAccountRecords.find(ctx.db, { companyId: employee.companyId, employeeId: employee.id }, replacesId);
       if (replaced?.status !== "active") throw invalid("/replacesId", "unknown-reference");
     }
+    await accountNumberOf(ctx, body.bankId, body.accountNo);
     const number = neededNumber(ctx, "accountNo", body.accountNo, before && { enc: before.accountNoEnc, last4: before.accountNoLast4 });
     return {
       bankId: body.bankId,

@@ -1,0 +1,43 @@
+// Generated from the contract by `npm run generate`; never edited.
+import * as $hook from "../hooks/company-bank-accounts.ts";
+import type { Resource as $Resource } from "#src/contract/resource.ts";
+
+export const companyBankAccounts = {
+  tag: "company-bank-accounts",
+  id: "companyBankAccountId",
+  scope: ["companyId"],
+  operations: { list: "listCompanyBankAccounts", get: "getCompanyBankAccount", create: "createCompanyBankAccount", update: "updateCompanyBankAccount", archive: "archiveCompanyBankAccount", restore: "restoreCompanyBankAccount", history: "listCompanyBankAccountHistory" },
+  abilities: { list: {"action":"read","subject":"company-bank-accounts"}, get: {"action":"read","subject":"company-bank-accounts"}, create: {"action":"create","subject":"company-bank-accounts"}, update: {"action":"update","subject":"company-bank-accounts"}, archive: {"action":"update","subject":"company-bank-accounts"}, restore: {"action":"update","subject":"company-bank-accounts"}, history: {"action":"read","subject":"company-bank-accounts"} },
+  calls: { list: $hook.listCompanyBankAccountsOptions, get: $hook.getCompanyBankAccountOptions, create: $hook.createCompanyBankAccountMutation, update: $hook.updateCompanyBankAccountMutation, archive: $hook.archiveCompanyBankAccountMutation, restore: $hook.restoreCompanyBankAccountMutation, history: $hook.listCompanyBankAccountHistoryOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    bankId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    bank: {"type":"string","required":true,"nullable":false},
+    accountName: {"type":"string","required":true,"nullable":false},
+    accountNoMasked: {"type":"string","required":true,"nullable":false},
+    orgId: {"type":"string","required":true,"nullable":true},
+    format: {"type":"string","required":true,"nullable":false,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
+    primary: {"type":"boolean","required":true,"nullable":false},
+    status: {"type":"string","required":true,"nullable":false,"enum":["active","archived"]},
+    version: {"type":"integer","required":true,"nullable":false,"minimum":1},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+    updatedAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    updatedBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: {
+    bankId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    accountName: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
+    accountNo: {"type":"string","required":false,"nullable":true,"maxLength":34,"pattern":"^[0-9A-Za-z -]*$"},
+    orgId: {"type":"string","required":false,"nullable":true,"maxLength":20,"pattern":"^[0-9A-Za-z]*$"},
+    format: {"type":"string","required":false,"nullable":true,"enum":["dbs-uff","ocbc-giro","uob-fast","iso20022","none"]},
+    primary: {"type":"boolean","required":false,"nullable":false,"default":false},
+  },
+  sort: {"parameter":"sort","fields":["bank","accountName","updatedAt"],"initial":"bank"},
+  filters: {
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","archived"]},"maxItems":2},
+    bankId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":20},
+  },
+  search: true,
+} as const satisfies $Resource;

@@ -1,0 +1,16 @@
+/** Which account numbers fit the pattern of a bank. */
+import { expect, test } from "vitest";
+import { accountNumberFits } from "./account-number.ts";
+
+test.each([
+  [null, "anything", true],
+  ["[0-9]{9,12}", "072123456", true],
+  ["[0-9]{9,12}", "072-123 456", true],
+  ["[0-9]{9,12}", "07212345", false],
+  ["[0-9]{9,12}", "0721234567890", false],
+  ["[0-9]{3}-[0-9]{6}", "072-123456", true],
+  ["[0-9]{3}-[0-9]{6}", "072123456", false],
+  ["[0-9]{9,12}", "07212345A", false],
+])("%s: %s", (pattern, number, fits) => {
+  expect(accountNumberFits(pattern, number)).toBe(fits);
+});
