@@ -974,6 +974,108 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/company-bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bank accounts of a company */
+        get: operations["listCompanyBankAccounts"];
+        put?: never;
+        /**
+         * Create a bank account of a company
+         * @description The first one is the primary one, whatever the body says. Asks people with a second step for a fresh code.
+         */
+        post: operations["createCompanyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/company-bank-accounts/{companyBankAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a bank account of a company */
+        get: operations["getCompanyBankAccount"];
+        /**
+         * Update a bank account of a company
+         * @description Without accountNo the number stays, unless the bank is another one. Who makes an account the primary one takes that from the other. Asks people with a second step for a fresh code.
+         */
+        put: operations["updateCompanyBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/company-bank-accounts/{companyBankAccountId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a bank account of a company
+         * @description The primary one stays while there are others. Asks people with a second step for a fresh code.
+         */
+        post: operations["archiveCompanyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/company-bank-accounts/{companyBankAccountId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a bank account of a company
+         * @description It is the primary one where there is no other. Asks people with a second step for a fresh code.
+         */
+        post: operations["restoreCompanyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/company-bank-accounts/{companyBankAccountId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a bank account of a company
+         * @description Who changed what, newest first.
+         */
+        get: operations["listCompanyBankAccountHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/company-settings": {
         parameters: {
             query?: never;
@@ -10699,6 +10801,51 @@ export type components = {
             asOf: string;
             groups: components["schemas"]["MomSurveyRow"][];
         };
+        /** @enum {string} */
+        CompanyBankAccountStatus: "active" | "archived";
+        CompanyBankAccount: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            bankId: string;
+            /** @description Its name */
+            bank: string;
+            accountName: string;
+            accountNoMasked: string;
+            orgId: string | null;
+            /** @enum {string} */
+            format: "dbs-uff" | "ocbc-giro" | "uob-fast" | "iso20022" | "none";
+            primary: boolean;
+            status: components["schemas"]["CompanyBankAccountStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        CompanyBankAccountPage: {
+            items: components["schemas"]["CompanyBankAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        CompanyBankAccountInput: {
+            /** Format: uuid */
+            bankId: string;
+            /** @description As the bank knows it */
+            accountName: string;
+            /** @description Needed for a new account and for another bank; without it the number stays */
+            accountNo?: string | null;
+            /** @description What the bank knows the company by in payment files */
+            orgId?: string | null;
+            /**
+             * @description The payment file; without it, the one of the bank
+             * @enum {string|null}
+             */
+            format?: "dbs-uff" | "ocbc-giro" | "uob-fast" | "iso20022" | "none" | null;
+            /** @description Whether the company pays from it where nothing else is said */
+            primary?: boolean;
+        };
         CompanySettings: {
             /** @description Days of the normal work week */
             workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
@@ -19280,6 +19427,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MomSurveyReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCompanyBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "bank" | "-bank" | "accountName" | "-accountName" | "updatedAt" | "-updatedAt";
+                /** @description Only records in these states; without it, all but the archived. */
+                status?: components["schemas"]["CompanyBankAccountStatus"][];
+                /** @description Only accounts with these banks. */
+                bankId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bank accounts of a company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccountPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    createCompanyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCompanyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                companyBankAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    updateCompanyBankAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                companyBankAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBankAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    archiveCompanyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                companyBankAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreCompanyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                companyBankAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCompanyBankAccountHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                companyBankAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -38151,6 +38530,10 @@ export type HistoryPage = components["schemas"]["HistoryPage"];
 export type MomSurveyCounts = components["schemas"]["MomSurveyCounts"];
 export type MomSurveyRow = components["schemas"]["MomSurveyRow"];
 export type MomSurveyReport = components["schemas"]["MomSurveyReport"];
+export type CompanyBankAccountStatus = components["schemas"]["CompanyBankAccountStatus"];
+export type CompanyBankAccount = components["schemas"]["CompanyBankAccount"];
+export type CompanyBankAccountPage = components["schemas"]["CompanyBankAccountPage"];
+export type CompanyBankAccountInput = components["schemas"]["CompanyBankAccountInput"];
 export type CompanySettings = components["schemas"]["CompanySettings"];
 export type CompanySettingsInput = components["schemas"]["CompanySettingsInput"];
 export type ClientStatus = components["schemas"]["ClientStatus"];
@@ -38857,6 +39240,9 @@ export const companyInputMwSectorValues = ["services","manufacturing","construct
 export const companyInputStatusValues = ["active","inactive"] as const;
 export const historyActionValues = ["create","update","archive","restore","delete","publish","retire","grant","revoke","activate","suspend","reactivate","close","lock","unlock","enter","leave","unmask"] as const;
 export const momSurveyRowOccupationalGroupValues = ["PMET","clericalSalesService","productionTransportCleaner"] as const;
+export const companyBankAccountStatusValues = ["active","archived"] as const;
+export const companyBankAccountFormatValues = ["dbs-uff","ocbc-giro","uob-fast","iso20022","none"] as const;
+export const companyBankAccountInputFormatValues = ["dbs-uff","ocbc-giro","uob-fast","iso20022","none"] as const;
 export const companySettingsWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const companySettingsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsProrationValues = ["workingDays","calendarDays","26days"] as const;
