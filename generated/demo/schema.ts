@@ -1531,8 +1531,13 @@ export type components = {
         RestrictedTenant: {
             name: string;
             /** @enum {string} */
-            status: "suspended";
+            status: "suspended" | "closing";
             reason: string | null;
+            /**
+             * Format: date
+             * @description While it is closing, the day from which nobody signs in
+             */
+            closesOn: string | null;
         };
         /** @description What the tenant shows in the place of the product's name and mark; left out where it has settled neither. */
         Brand: {
@@ -5594,7 +5599,7 @@ export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
 export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
-export const restrictedTenantStatusValues = ["suspended"] as const;
+export const restrictedTenantStatusValues = ["suspended","closing"] as const;
 export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
 export const emailLabelValues = ["private","company","important","personal"] as const;

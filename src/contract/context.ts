@@ -22,8 +22,8 @@ export interface Principal {
   readonly tenantId: string | null;
   /** The family of tokens that the call came with. */
   readonly sessionId?: string;
-  /** True while the tenant is suspended: its people read and change nothing. */
-  readonly suspended?: boolean;
+  /** While the tenant is suspended or closing: its people read and change nothing. */
+  readonly restricted?: "suspended" | "closing";
   /** True where the tenant asks for a second step at sign-in and the person has none yet. */
   readonly owesMfa?: boolean;
   /** Of a program that calls with a key in the place of a person. */

@@ -14,6 +14,7 @@ import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { StoreError } from "#src/store/store-error.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { demoContract } from "./demo-contract.ts";
+import { createClosingWatch } from "./closing-watch.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
@@ -164,6 +165,7 @@ export async function startServer(settings: Settings, report: Report, options: S
     const hrms = hrmsContract(store, hrmsSettings);
     const tenantExporter = createTenantExporter({ store, settings: hrmsSettings, log });
     const transferWatch = createTransferWatch({ store, settings: hrmsSettings, log });
+    const closingWatch = createClosingWatch({ store, settings: hrmsSettings, log });
     const retentionWatch = createRetentionWatch({ store, settings: hrmsSettings, log });
     const expiryWatch = createExpiryWatch({ store, appUrl: () => settings.publicUrl ?? url, mailQueued: postman.deliver, log });
     const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
@@ -203,6 +205,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       transferWatch.start();
       expiryWatch.start();
       retentionWatch.start();
+      closingWatch.start();
     }
     const unguard = surviveStrays(log);
     return {
@@ -217,6 +220,7 @@ export async function startServer(settings: Settings, report: Report, options: S
         await transferWatch.stop();
         await expiryWatch.stop();
         await retentionWatch.stop();
+        await closingWatch.stop();
         await tenantExporter.stop();
         await postman.stop();
         await webhookSender.stop();

@@ -62,3 +62,9 @@ export async function hasWorkedOn(tx: Transaction, subject: string, recordId: st
   );
   return (await tx.select({ id: platformEvents.id }).from(platformEvents).where(own).limit(1)).length > 0;
 }
+
+/** Who did that to the record last. */
+export async function whoDid(tx: Transaction, subject: string, recordId: string, action: PlatformEvent["action"]): Promise<string | undefined> {
+  const done = and(eq(platformEvents.subject, subject), eq(platformEvents.recordId, recordId), eq(platformEvents.action, action));
+  return (await tx.select({ actorId: platformEvents.actorId }).from(platformEvents).where(done).orderBy(desc(platformEvents.sequence)).limit(1))[0]?.actorId;
+}

@@ -1,9 +1,12 @@
 /** A tenant made by the platform: its owner's account, which waits for a password, and its first company. */
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { holdsOn } from "./access.ts";
 import { type Account, accountByEmail, insertFirstCompany } from "./accounts.ts";
 import { isPerson } from "./people-accounts.ts";
+import { roleId } from "./seed-access.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { supportGrants } from "./tables/support-grants.ts";
+import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
 import { actFor, asAuth, type Transaction } from "./transaction.ts";
 
@@ -32,6 +35,12 @@ export async function makeOwner(tx: Transaction, tenantId: string, { email, full
 export async function ownerOf(tx: Transaction, tenantId: string): Promise<Account | undefined> {
   const own = and(eq(users.tenantId, tenantId), isPerson);
   return (await asAuth(tx, () => tx.select().from(users).where(own).orderBy(asc(users.createdAt), asc(users.id)).limit(1)))[0];
+}
+
+/** Everybody of the transaction's tenant who owns it today and can sign in. */
+export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: Account["locale"] }[]> {
+  const owner = and(sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(day), isPerson, isNull(users.removedAt));
+  return tx.selectDistinct({ email: users.email, fullName: users.fullName, locale: users.locale }).from(userAccess).innerJoin(users, eq(users.id, userAccess.userId)).where(owner);
 }
 
 /** Nobody of the tenant is signed in any more, and nobody of the platform is inside. */

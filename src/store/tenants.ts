@@ -1,11 +1,12 @@
 /** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
-import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { byReading } from "./list-query.ts";
+import type { Store } from "./open-store.ts";
 import { type Author, type Records, records } from "./records.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
-import { asAuth, type Transaction } from "./transaction.ts";
+import { asAuth, inAuth, type Transaction } from "./transaction.ts";
 
 type Stored = typeof tenants.$inferSelect;
 
@@ -19,7 +20,7 @@ interface TenantFilters {
 }
 
 export type TenantFields = Pick<Stored, "code" | "name" | "country" | "billingEmail" | "billingCycle"> &
-  Partial<Pick<Stored, "status" | "statusReason" | "statusSince" | "trialEndsOn" | "activatedAt">>;
+  Partial<Pick<Stored, "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt">>;
 
 interface Counted {
   packageId: string | null;
@@ -33,7 +34,7 @@ interface Counted {
 
 type Read = Omit<Stored, "createdBy" | "updatedBy"> & Counted & { createdBy: string | null; updatedBy: string | null };
 
-type TenantRecord = Omit<Read, "activatedAt" | "nextPackageId" | "statusSince"> & {
+type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId" | "statusSince"> & {
   package: string | null;
   seatLimit: number | null;
   nextPackage: string | null;
@@ -86,7 +87,7 @@ async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRe
   const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter((id) => id !== null);
   const found = ids.length === 0 ? [] : await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages).where(inArray(packages.id, ids));
   const packageBy = (id: string | null) => found.find((one) => one.id === id);
-  return rows.map(({ activatedAt: _activated, nextPackageId, statusSince, owner, ...row }) => ({
+  return rows.map(({ activatedAt: _activated, closingToldAt: _told, nextPackageId, statusSince, owner, ...row }) => ({
     ...row,
     owner: owner && maskEmail(owner),
     package: packageBy(row.packageId)?.name ?? null,
@@ -116,4 +117,25 @@ export const tenantRecords: Records<TenantRecord, TenantFields, TenantFilters, n
 export async function wasActive(tx: Transaction, tenantId: string): Promise<boolean> {
   const [found] = await asAuth(tx, () => tx.select({ activatedAt: tenants.activatedAt, trialEndsOn: tenants.trialEndsOn }).from(tenants).where(and(eq(tenants.id, tenantId))));
   return found !== undefined && (found.activatedAt !== null || found.trialEndsOn === null);
+}
+
+export interface ClosingTenant {
+  id: string;
+  name: string;
+  closesOn: string;
+}
+
+/** Tenants that are closing and close on that day or before. */
+export function closingTenants(store: Store, upTo: string): Promise<ClosingTenant[]> {
+  const where = and(eq(tenants.status, "closing"), lte(tenants.closesOn, upTo));
+  return inAuth(store, async (tx) => {
+    const found = await tx.select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn }).from(tenants).where(where).orderBy(tenants.id);
+    return found.map(({ closesOn, ...tenant }) => ({ ...tenant, closesOn: closesOn ?? upTo }));
+  });
+}
+
+/** Whoever asks again, or at the same moment, is not the one who tells. */
+export async function takeClosingNotice(tx: Transaction, { id, closesOn }: ClosingTenant, before: Date, now: Date): Promise<boolean> {
+  const due = and(eq(tenants.id, id), eq(tenants.status, "closing"), eq(tenants.closesOn, closesOn), lt(tenants.closingToldAt, before));
+  return (await asAuth(tx, () => tx.update(tenants).set({ closingToldAt: now }).where(due).returning({ id: tenants.id }))).length > 0;
 }

@@ -1,5 +1,5 @@
-/** The life of a tenant: on trial, paying, suspended, closed; and which step leads where. */
-export const tenantStates = ["trial", "active", "suspended", "closed"] as const;
+/** The life of a tenant: on trial, paying, suspended, closing, closed; and which step leads where. */
+export const tenantStates = ["trial", "active", "suspended", "closing", "closed"] as const;
 export type TenantState = (typeof tenantStates)[number];
 
 export const billingCycles = ["monthly", "yearly"] as const;
@@ -11,7 +11,7 @@ export type TenantStep = (typeof tenantSteps)[number];
 const from: Readonly<Record<TenantStep, readonly TenantState[]>> = {
   activate: ["trial"],
   suspend: ["trial", "active"],
-  reactivate: ["suspended", "closed"],
+  reactivate: ["suspended", "closing", "closed"],
   close: ["trial", "active", "suspended"],
 };
 
@@ -19,7 +19,7 @@ const from: Readonly<Record<TenantStep, readonly TenantState[]>> = {
 export function afterStep(step: TenantStep, state: TenantState, wasActive: boolean): TenantState | null {
   if (!from[step].includes(state)) return null;
   if (step === "suspend") return "suspended";
-  if (step === "close") return "closed";
+  if (step === "close") return "closing";
   return step === "activate" || wasActive ? "active" : "trial";
 }
 
@@ -31,6 +31,16 @@ export function stepsFrom(state: TenantState): TenantStep[] {
 /** Whether people of the tenant may change anything. */
 export function mayWrite(state: TenantState): boolean {
   return state === "trial" || state === "active";
+}
+
+/** Days before the end on which its owners hear of it again. */
+export const closingReminderDays = 7;
+
+/** States in which its people read everything and change nothing. */
+export type RestrictedState = Extract<TenantState, "suspended" | "closing">;
+
+export function isRestricted(state: TenantState): state is RestrictedState {
+  return state === "suspended" || state === "closing";
 }
 
 /** Whether people of the tenant may sign in at all. */

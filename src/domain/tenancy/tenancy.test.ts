@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maskEmail } from "./mask-email.ts";
-import { afterStep, maySignIn, mayWrite, stepsFrom, tenantStates } from "./states.ts";
+import { afterStep, isRestricted, maySignIn, mayWrite, stepsFrom, tenantStates } from "./states.ts";
 
 describe("the life of a tenant", () => {
   it("goes back to where it was before a suspension", () => {
@@ -12,13 +12,15 @@ describe("the life of a tenant", () => {
 
   it("knows no step that leads nowhere, and none from where it cannot be taken", () => {
     expect(afterStep("activate", "active", true)).toBeNull();
+    expect(afterStep("close", "closing", true)).toBeNull();
     expect(afterStep("close", "closed", true)).toBeNull();
     for (const state of tenantStates) for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
   });
 
   it("closes writing before it closes the door", () => {
     expect(tenantStates.filter(mayWrite)).toEqual(["trial", "active"]);
-    expect(tenantStates.filter(maySignIn)).toEqual(["trial", "active", "suspended"]);
+    expect(tenantStates.filter(maySignIn)).toEqual(["trial", "active", "suspended", "closing"]);
+    expect(tenantStates.filter(isRestricted)).toEqual(["suspended", "closing"]);
   });
 });
 

@@ -14,10 +14,15 @@ type HrmsAround = <Result>(
   run: (ctx: HrmsContext) => Promise<Result>,
 ) => Promise<Result>;
 
-/** What one's own side may need most just then: support out of the house, one's own notices read, and one's data taken along. */
-const whileSuspended: ReadonlySet<string> = new Set(["createTenantExport", "downloadTenantExport", "exportEmployeeData", "endSupportGrant", "leaveSupport", "markNotificationRead", "markNotificationUnread", "markAllNotificationsRead"]);
+/** What one's own side may need most while it can change nothing: support out of the house, and one's data taken along. */
+const whileRestricted: ReadonlySet<string> = new Set(["createTenantExport", "downloadTenantExport", "exportEmployeeData", "endSupportGrant"]);
 
-/** Open to who still owes the tenant a second step: what is about themselves alone, the set-up among it. */
+const refusals = {
+  suspended: { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing but their own account." },
+  closing: { code: "tenant-closing", title: "The tenant is closing", detail: "Its people may read and export everything and change nothing but their own account." },
+} as const;
+
+/** What is about the person alone: open to who still owes the tenant a second step, and to people of a tenant that can change nothing. */
 const isOwn = (path: string): boolean => /^\/(me|auth|otp)\//.test(path);
 
 /** What can be done with an archived company but to look at it. */
@@ -31,9 +36,8 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
         throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant, or of the platform, ask it of you." });
       }
       const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
-      if (!readOnly && request.principal?.suspended && !whileSuspended.has(operation.id)) {
-        throw new ProblemError("forbidden", { code: "tenant-suspended", title: "The tenant is suspended", detail: "Its people may read everything and change nothing." });
-      }
+      const restricted = request.principal?.restricted;
+      if (!readOnly && restricted && !whileRestricted.has(operation.id) && !isOwn(operation.path)) throw new ProblemError("forbidden", refusals[restricted]);
       let used: Transaction | undefined;
       const result = await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, entersArchived: readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id), db: (used = db), store, settings }), readOnly);
       // Once the change stands: before, there is nothing to be sent.

@@ -202,9 +202,10 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async joinByInvitation({ body }, ctx) {
-    const { userId, tenantId } = principalOf(ctx);
+    const { userId, tenantId, restricted } = principalOf(ctx);
     const account = await findAccountById(ctx.store, userId);
     if (!account || tenantId === null) throw worn();
+    if (restricted) throw conflict(`tenant-${restricted}`, `The tenant is ${restricted}: nobody joins its companies.`);
     const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
     if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
     if (!joined) throw worn();

@@ -1,18 +1,20 @@
-/** Tenants: made with their owner, given packages from a day on, activated, suspended, closed; for the platform alone. */
+/** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by; for the platform alone. */
 import type { operations, TenantInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { addDays } from "#src/domain/calendar.ts";
 import { changedFields } from "#src/domain/history.ts";
 import { afterStep, type TenantStep } from "#src/domain/tenancy/states.ts";
 import { accessDay } from "#src/store/access.ts";
 import { onTrial } from "#src/store/accounts.ts";
 import { packageRecords } from "#src/store/packages.ts";
 import { assignPackage, packagesOfTenant } from "#src/store/tenant-packages.ts";
-import { makeOwner, ownerOf, shutOut } from "#src/store/tenant-owner.ts";
+import { makeOwner, ownerOf } from "#src/store/tenant-owner.ts";
 import { tenantRecords, type TenantFields, wasActive } from "#src/store/tenants.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyCrud } from "./crud.ts";
 import { platformOnlyPlace } from "./places.ts";
+import { mailClosing } from "./shared/closing-mail.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { day } from "./shared/file-cells.ts";
 import { sendInvitation } from "./shared/invitation.ts";
@@ -30,7 +32,7 @@ const tenants = platformOnlyCrud({
   idName: "tenantId",
   nameOf: ({ name }) => name,
   unique: { tenants_code: "code" },
-  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince"],
+  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince", "closesOn"],
   toFields: (body: TenantInput & Partial<TenantFields>, _ctx, before) => {
     if (before?.status === "closed") throw conflict("closed", "The tenant is closed: reactivate it first.");
     const { status, statusSince, trialEndsOn, activatedAt } = body;
@@ -55,16 +57,16 @@ async function givenPackage(ctx: HrmsContext, id: string) {
   return found;
 }
 
-async function takeStep(ctx: HrmsContext, input: OfTenant & { body: { reason: string } }, step: TenantStep) {
+async function takeStep(ctx: HrmsContext, input: OfTenant & { body: { reason: string } }, step: TenantStep, closesOn: string | null = null) {
   const { by, before } = await locked(ctx, input);
   const status = afterStep(step, before.status, await wasActive(ctx.db, before.id));
   if (status === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be ${step}d.`);
+  if (closesOn !== null) await mailClosing(ctx.db, { id: before.id, name: before.name, closesOn }, ctx.settings, by.now);
   const reason = lineOf("reason", input.body.reason);
   const begins = step === "activate" ? { activatedAt: by.now } : {};
-  await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status, statusReason: reason, statusSince: by.now, ...begins });
-  if (status === "closed") await shutOut(ctx.db, before.id, by.now);
+  await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status, statusReason: reason, statusSince: by.now, closesOn, closingToldAt: closesOn === null ? null : by.now, ...begins });
   forgetRights(ctx.store);
-  await platformOnlyPlace.record(ctx, null, by, { action: step, subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: before.status }, { status }), reason });
+  await platformOnlyPlace.record(ctx, null, by, { action: step, subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: before.status, closesOn: before.closesOn }, { status, closesOn }), reason });
   return tenants.get(input, ctx);
 }
 
@@ -109,7 +111,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   activateTenant: (input, ctx) => takeStep(ctx, input, "activate"),
   suspendTenant: (input, ctx) => takeStep(ctx, input, "suspend"),
   reactivateTenant: (input, ctx) => takeStep(ctx, input, "reactivate"),
-  closeTenant: (input, ctx) => takeStep(ctx, input, "close"),
+  closeTenant: (input, ctx) => takeStep(ctx, input, "close", addDays(accessDay(ctx.now()), input.body.days ?? 30)),
 
   async listTenantPackages(input, ctx) {
     const { body } = await tenants.get(input, ctx);
@@ -118,7 +120,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
 
   async assignTenantPackage(input, ctx) {
     const { by, before } = await locked(ctx, input);
-    if (before.status === "closed") throw conflict("closed", "The tenant is closed: reactivate it first.");
+    if (before.status === "closing" || before.status === "closed") throw conflict("closed", `The tenant is ${before.status}: reactivate it first.`);
     const { packageId, from } = input.body;
     const given = await givenPackage(ctx, packageId);
     const today = accessDay(by.now);

@@ -18,6 +18,10 @@ export const tenants = pgTable(
     /** Why it is in this state, where somebody said so. */
     statusReason: text(),
     statusSince: instant().notNull().defaultNow(),
+    /** While it is closing: the day from which nobody signs in. */
+    closesOn: date(),
+    /** When its owners heard for the last time of that day. */
+    closingToldAt: instant(),
     trialEndsOn: date(),
     /** When it became a paying customer; null while it never was. */
     activatedAt: instant(),
@@ -30,7 +34,8 @@ export const tenants = pgTable(
   },
   (table) => [
     uniqueIndex("tenants_code").on(sql`lower(${table.code})`),
-    check("tenants_status", sql`${table.status} in ('trial', 'active', 'suspended', 'closed')`),
+    check("tenants_status", sql`${table.status} in ('trial', 'active', 'suspended', 'closing', 'closed')`),
+    check("tenants_closing", sql`(${table.closesOn} is null) = (${table.status} <> 'closing')`),
     ownTenant(table.id),
     everyRowForAuth(),
   ],

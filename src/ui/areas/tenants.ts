@@ -10,7 +10,7 @@ export const tenants = area("tenants", {
   place: "platform",
   check,
   columns: ["name", "code", "package", "seatsUsed", "trialEndsOn", "status", "createdAt"],
-  moreColumns: ["seatLimit", "billingCycle", "billingEmail", "country", "owner", "ownerState", "updatedAt"],
+  moreColumns: ["seatLimit", "billingCycle", "billingEmail", "country", "owner", "ownerState", "closesOn", "updatedAt"],
   filters: ["status", "packageId", ["trialEndsFrom", "trialEndsTo"], ["createdFrom", "createdTo"]],
   references: { packageId: { label: "package", options: listPackageOptionsOptions } },
   panels: { package: part(async () => (await import("../apps/platform/package-panel.tsx")).PackagePanel, "platform") },

@@ -30,6 +30,7 @@ const tones: Record<string, Tone> = {
   revoked: "neutral",
   trial: "info",
   suspended: "warning",
+  closing: "warning",
   open: "info",
   invited: "info",
   locked: "warning",

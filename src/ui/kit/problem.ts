@@ -8,6 +8,7 @@ const rules = {
   "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", "company-archived": "common.rule.company-archived", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
   "seat-limit": "common.rule.seat-limit",
   // Inside the shell alone.
+  "tenant-closing": "shell.rule.tenant-closing",
   "company-limit": "shell.rule.company-limit", "api-key-limit": "shell.rule.api-key-limit", "webhook-limit": "shell.rule.webhook-limit", "custom-field-limit": "shell.rule.custom-field-limit",
   "storage-limit": "shell.rule.storage-limit", "import-row-limit": "shell.rule.import-row-limit",
   "primary-account": "shell.rule.primary-account",

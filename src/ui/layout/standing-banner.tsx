@@ -1,12 +1,14 @@
-/** Says above every page that one works in a tenant as support, and until when; or that one's tenant is suspended. */
+/** Says above every page that one works in a tenant as support, and until when; or that one's tenant is suspended or closing. */
 import { chakra } from "@chakra-ui/react";
-import { LifeBuoy, LogOut, TriangleAlert } from "lucide-react";
+import { LifeBuoy, LogOut, PackageOpen, TriangleAlert } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { leaveSupport } from "#generated/hrms/client/platform-support.ts";
 import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
 import { useFormat } from "../kit/format.tsx";
+import { ButtonLink } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
+import { useAbility } from "../session/ability.ts";
 import { useAccount, type Account } from "../session/account.ts";
 import { renewSession } from "../session/renew.ts";
 
@@ -77,15 +79,23 @@ function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Suppor
 
 export function StandingBanner() {
   const t = useText();
+  const format = useFormat();
+  const ability = useAbility();
   const extras = useAccount()?.extras;
   if (extras?.support) return <SupportStrip support={extras.support} />;
   if (!extras?.tenant) return null;
-  const { name, reason } = extras.tenant;
+  const { name, reason, closesOn } = extras.tenant;
   return (
     <Strip tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-        <b>{t("shell.suspended.title", { tenant: name })}</b> {reason}
+        <b>{closesOn === null ? t("shell.suspended.title", { tenant: name }) : t("shell.closing.title", { tenant: name, day: format.date(closesOn) })}</b> {reason}
       </chakra.p>
+      {closesOn !== null && ability.can("manage", "all") && (
+        <ButtonLink to="/tenant/settings" search={{ tab: "export" }} size="sm">
+          <PackageOpen size={16} aria-hidden />
+          {t("shell.closing.export")}
+        </ButtonLink>
+      )}
     </Strip>
   );
 }

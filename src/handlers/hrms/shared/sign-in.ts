@@ -3,6 +3,7 @@ import type { Session, UserData } from "#generated/hrms/schema.ts";
 import type { Ability } from "#src/contract/context.ts";
 import type { AppSettings } from "#src/domain/app-settings.ts";
 import { ProblemError } from "#src/contract/problem.ts";
+import { isRestricted } from "#src/domain/tenancy/states.ts";
 import { type Branding, defaultTenantSettings, familySeconds, lifetimesOf } from "#src/domain/tenant-settings.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { settingsAtSignIn } from "#src/store/app-settings.ts";
@@ -52,7 +53,7 @@ const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettin
 
 function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined, owes: boolean): UserData {
   const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId, timeZone } = account;
-  const restricted = tenant?.status === "suspended" && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason } };
+  const restricted = tenant && isRestricted(tenant.status) && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason, closesOn: tenant.closesOn } };
   const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
   const brand = (displayName !== null || logo !== null) && { brand: { name: displayName, logo } };
   const idleMinutes = tenant?.sessions?.idleMinutes ?? null;

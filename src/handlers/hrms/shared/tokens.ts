@@ -1,6 +1,7 @@
 /** Signs access and refresh tokens, and finds the person behind an access token. */
 import { jwtVerify, SignJWT } from "jose";
 import type { Ability, Principal } from "#src/contract/context.ts";
+import { isRestricted } from "#src/domain/tenancy/states.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { abilityOfPerson, type Person, personOfSession } from "#src/store/session-person.ts";
 import { owesMfa } from "#src/store/mfa.ts";
@@ -63,8 +64,8 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
 
 function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string, owes: boolean): Principal {
   const { id, fullName, role, tenantId } = support?.standIn ?? account;
-  const suspended = (support?.tenant ?? tenant)?.status === "suspended";
-  return { userId: id, fullName, role, ability, tenantId, sessionId, suspended, ...(owes && { owesMfa: true }), ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
+  const status = (support?.tenant ?? tenant)?.status;
+  return { userId: id, fullName, role, ability, tenantId, sessionId, ...(status && isRestricted(status) && { restricted: status }), ...(owes && { owesMfa: true }), ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
 }
 
 type ResolveSession = (token: string) => Promise<Principal | null>;

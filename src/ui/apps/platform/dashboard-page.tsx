@@ -21,7 +21,7 @@ export function PlatformDashboardPage() {
   if (!ofPlatform) return <Forbidden title={t("platform.dashboard")} />;
   const inState = (status: string): number | undefined => data && (data.byStatus.find((one) => one.status === status)?.tenants ?? 0);
   const stats: readonly Stat[] = [
-    { name: "tenants", label: t("platform.tenants"), value: data?.tenants, to: tenants, search: { status: "trial,active,suspended" } },
+    { name: "tenants", label: t("platform.tenants"), value: data?.tenants, to: tenants, search: { status: "trial,active,suspended,closing" } },
     { name: "trials", label: t("platform.trials"), value: inState("trial"), to: tenants, search: { status: "trial" } },
     { name: "ending", label: t("platform.trialsEnding"), value: data?.trialsEndingSoon, to: tenants, search: { trialEndsFrom: accessDay(0), trialEndsTo: accessDay(14) } },
     { name: "suspended", label: t("platform.suspended"), value: inState("suspended"), to: tenants, search: { status: "suspended" } },

@@ -1,5 +1,5 @@
 /** Asks for the reason of a step before it is taken. */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTask } from "../../crud/use-task.ts";
 import { DialogForm } from "../../kit/dialog-form.tsx";
 import { Field } from "../../kit/field.tsx";
@@ -13,13 +13,15 @@ interface ReasonDialogProps {
   /** Verb of the step. */
   action: string;
   danger?: boolean;
+  /** What else is asked. */
+  children?: ReactNode;
   onTake: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 const shortest = 3;
 
-export function ReasonDialog({ title, text, action, danger = false, onTake, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, action, danger = false, children, onTake, onClose }: ReasonDialogProps) {
   const t = useText();
   const { busy, told, run } = useTask([], platformProblem);
   const [reason, setReason] = useState("");
@@ -34,6 +36,7 @@ export function ReasonDialog({ title, text, action, danger = false, onTake, onCl
       <Field label={t("platform.reason")} required help={t("platform.reasonHelp")} error={tried && short ? t("platform.reasonShort") : undefined}>
         <Textarea name="reason" rows={3} maxLength={500} data-autofocus value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
+      {children}
     </DialogForm>
   );
 }

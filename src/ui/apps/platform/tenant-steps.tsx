@@ -6,20 +6,25 @@ import { stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenanc
 import type { Row } from "../../areas/area.ts";
 import { editAt } from "../../crud/addresses.ts";
 import { Button } from "../../kit/button.tsx";
+import { Field } from "../../kit/field.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuItem } from "../../kit/menu-items.tsx";
+import { Select } from "../../kit/select.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { platformProblem } from "./problem-text.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const icons = { activate: BadgeCheck, suspend: CirclePause, reactivate: CirclePlay, close: DoorClosed } as const;
+const closingDays = [7, 14, 30, 60, 90] as const;
+const defaultDays = 30;
 const hard: ReadonlySet<TenantStep> = new Set(["suspend", "close"]);
 
 export function TenantSteps({ row, base }: { row: Row; base: string }) {
   const t = useText();
   const [asked, ask] = useState<TenantStep | null>(null);
+  const [days, setDays] = useState(defaultDays);
   const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
   const invitation = useResendTenantInvitation();
   const name = String(row["name"]);
@@ -69,11 +74,23 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           action={t(`platform.step.${asked}`)}
           danger={hard.has(asked)}
           onTake={async (reason) => {
-            await steps[asked].mutateAsync({ path, body: { reason } });
+            await (asked === "close" ? steps.close.mutateAsync({ path, body: { reason, days } }) : steps[asked].mutateAsync({ path, body: { reason } }));
             toast({ text: t(`platform.stepDone.${asked}`, { name }) });
           }}
           onClose={() => ask(null)}
-        />
+        >
+          {asked === "close" && (
+            <Field label={t("platform.closingDays")} help={t("platform.closingDaysHelp")}>
+              <Select value={String(days)} onChange={({ target }) => setDays(Number(target.value))}>
+                {closingDays.map((each) => (
+                  <option key={each} value={each}>
+                    {t("platform.days", { count: each })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,0 +1,59 @@
+/** Closes the tenants whose day has come, as whoever decided it, and reminds owners a week before. */
+import { addDays } from "#src/domain/calendar.ts";
+import { closingReminderDays } from "#src/domain/tenancy/states.ts";
+import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { mailClosing } from "#src/handlers/hrms/shared/closing-mail.ts";
+import { forgetRights } from "#src/handlers/hrms/shared/tokens.ts";
+import { accessDay } from "#src/store/access.ts";
+import type { Store } from "#src/store/open-store.ts";
+import { recordPlatformEvent, whoDid } from "#src/store/platform-events.ts";
+import { shutOut } from "#src/store/tenant-owner.ts";
+import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/tenants.ts";
+import { inTenant } from "#src/store/transaction.ts";
+import type { Log } from "./gateway/log.ts";
+import { inRounds, type Rounds } from "./rounds.ts";
+
+interface ClosingWatchOptions {
+  readonly store: Store;
+  readonly settings: Pick<HrmsSettings, "publicUrl" | "mailQueued">;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+export function createClosingWatch({ store, settings, log, now = () => new Date() }: ClosingWatchOptions): Rounds {
+  async function close({ id }: ClosingTenant, today: string): Promise<void> {
+    await inTenant(store, null, async (db) => {
+      const before = await tenantRecords.lock(db, null, id);
+      const actorId = await whoDid(db, "tenants", id, "close");
+      // Reactivated meanwhile, or put off.
+      if (before?.status !== "closing" || before.closesOn === null || before.closesOn > today || actorId === undefined) return;
+      const at = now();
+      await tenantRecords.update(db, { userId: actorId, now: at }, null, id, before.version, { status: "closed", statusSince: at, closesOn: null, closingToldAt: null });
+      await shutOut(db, id, at);
+      const changes = [{ field: "status", before: "closing", after: "closed" }, { field: "closesOn", before: before.closesOn, after: null }];
+      await recordPlatformEvent(db, { action: "close", subject: "tenants", recordId: id, recordName: before.name, changes, reason: before.statusReason, actorId, requestId: `closing-${today}`, at });
+    });
+    forgetRights(store);
+  }
+
+  /** Whoever was told within the last week, at the start of a short end, has heard of it. */
+  async function remind(tenant: ClosingTenant): Promise<void> {
+    const at = now();
+    const before = new Date(Date.parse(`${addDays(tenant.closesOn, -closingReminderDays)}T00:00:00+08:00`));
+    await inTenant(store, null, async (db) => {
+      if (await takeClosingNotice(db, tenant, before, at)) await mailClosing(db, tenant, settings, at);
+    });
+  }
+
+  return inRounds(
+    async (stopped) => {
+      const today = accessDay(now());
+      for (const tenant of await closingTenants(store, addDays(today, closingReminderDays))) {
+        if (stopped()) return;
+        const work = tenant.closesOn <= today ? close(tenant, today) : remind(tenant);
+        await work.catch((error: unknown) => log.error({ error: String(error), tenantId: tenant.id }, "a tenant that is closing could not be looked after"));
+      }
+    },
+    (error) => log.error({ error: String(error) }, "the tenants that are closing could not be looked at"),
+  );
+}
