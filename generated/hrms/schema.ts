@@ -6049,7 +6049,7 @@ export type paths = {
         put?: never;
         /**
          * Suspend a tenant
-         * @description Its people sign in and read; every change is refused (403, code tenant-suspended), and a banner says why.
+         * @description Its people sign in and read; every change but of their own account is refused (403, code tenant-suspended), and a banner says why. Owners take their data along.
          */
         post: operations["suspendTenant"];
         delete?: never;
@@ -6069,7 +6069,7 @@ export type paths = {
         put?: never;
         /**
          * Reactivate a tenant
-         * @description A suspended or closed tenant goes on where it was: on trial or active.
+         * @description A suspended, closing or closed tenant goes on where it was: on trial or active.
          */
         post: operations["reactivateTenant"];
         delete?: never;
@@ -6089,7 +6089,7 @@ export type paths = {
         put?: never;
         /**
          * Close a tenant
-         * @description Nobody of it signs in any more, its sessions and support accesses end; what it holds stays.
+         * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is refused (403, code tenant-closing). Its owners get a mail now and seven days before the end. On the day `closesOn` it is closed: nobody signs in any more, its sessions and support accesses end; what it holds stays. `reactivateTenant` takes it back.
          */
         post: operations["closeTenant"];
         delete?: never;
@@ -6980,7 +6980,7 @@ export type paths = {
         put?: never;
         /**
          * Export everything the tenant has
-         * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. For owners of the whole tenant alone, also while it is suspended; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
+         * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. For owners of the whole tenant alone, also while it is suspended or closing; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
          */
         post: operations["createTenantExport"];
         delete?: never;
@@ -10078,8 +10078,13 @@ export type components = {
         RestrictedTenant: {
             name: string;
             /** @enum {string} */
-            status: "suspended";
+            status: "suspended" | "closing";
             reason: string | null;
+            /**
+             * Format: date
+             * @description While it is closing, the day from which nobody signs in
+             */
+            closesOn: string | null;
         };
         /** @description What the tenant shows in the place of the product's name and mark; left out where it has settled neither. */
         Brand: {
@@ -14564,7 +14569,7 @@ export type components = {
             above: components["schemas"]["TenantAboveLimits"][];
         };
         /** @enum {string} */
-        TenantStatus: "trial" | "active" | "suspended" | "closed";
+        TenantStatus: "trial" | "active" | "suspended" | "closing" | "closed";
         TenantsByStatus: {
             status: components["schemas"]["TenantStatus"];
             /** @description How many */
@@ -14641,6 +14646,11 @@ export type components = {
             ownerState: "invited" | "active" | "locked" | null;
             status: components["schemas"]["TenantStatus"];
             statusReason: string | null;
+            /**
+             * Format: date
+             * @description While it is closing, the day from which nobody signs in; days are Singapore's
+             */
+            closesOn: string | null;
             statusSince: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -14695,6 +14705,12 @@ export type components = {
         TenantStep: {
             /** @description Kept in the history; of a suspension shown to the tenant */
             reason: string;
+        };
+        TenantClosing: {
+            /** @description Kept in the history and shown to the tenant */
+            reason: string;
+            /** @description Until nobody signs in any more */
+            days?: number;
         };
         TenantPackage: {
             packageId: components["schemas"]["Id"];
@@ -29871,7 +29887,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TenantStep"];
+                "application/json": components["schemas"]["TenantClosing"];
             };
         };
         responses: {
@@ -38949,6 +38965,7 @@ export type TenantCreation = components["schemas"]["TenantCreation"];
 export type TenantOption = components["schemas"]["TenantOption"];
 export type TenantInput = components["schemas"]["TenantInput"];
 export type TenantStep = components["schemas"]["TenantStep"];
+export type TenantClosing = components["schemas"]["TenantClosing"];
 export type TenantPackage = components["schemas"]["TenantPackage"];
 export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
 export type InvitationMail = components["schemas"]["InvitationMail"];
@@ -39215,7 +39232,7 @@ export const appSettingsLanguageValues = ["en","de","fr","pt"] as const;
 export const appSettingsLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
-export const restrictedTenantStatusValues = ["suspended"] as const;
+export const restrictedTenantStatusValues = ["suspended","closing"] as const;
 export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const mailLanguageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
@@ -39411,7 +39428,7 @@ export const moduleElementStatusValues = ["active"] as const;
 export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
 export const moduleLimitValues = ["apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const tenantStatusValues = ["trial","active","suspended","closed"] as const;
+export const tenantStatusValues = ["trial","active","suspended","closing","closed"] as const;
 export const tenantBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantOwnerStateValues = ["invited","active","locked"] as const;
 export const tenantCreationBillingCycleValues = ["monthly","yearly"] as const;
