@@ -71,8 +71,13 @@ export async function dropLink(tx: Transaction, invitationId: string): Promise<v
 }
 
 /** Who has invited, by id: the record itself names them. */
-export async function inviterOf(tx: Transaction, invitationId: string): Promise<string | null> {
-  return (await tx.select({ by: invitations.createdBy }).from(invitations).where(eq(invitations.id, invitationId)))[0]?.by ?? null;
+/** Those of the invitations whose address waits for somebody who has neither invited nor is invited, such as this person. */
+export async function confirmableBy(tx: Transaction, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const own = sql`exists (select 1 from users where users.id = ${userId} and lower(users.email) = lower(${invitations.email}))`;
+  const waiting = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), sql`${invitations.needsConfirmation} and ${invitations.confirmedAt} is null`);
+  const rows = await tx.select({ id: invitations.id }).from(invitations).where(and(inArray(invitations.id, [...ids]), waiting, ne(invitations.createdBy, userId), sql`not ${own}`));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether somebody has put the address on the record of an employee who was there before. */

@@ -30,18 +30,18 @@ async function hired(fullName: string, workEmail: string | null): Promise<string
 it("somebody is asked to an address that is not on record once somebody else has confirmed it, and hears of it", async () => {
   const id = await hired("Koh Mei Fang", "mei.fang@kopi.example");
   const { body: made } = await invite(admin, "stranger@elsewhere.example", id);
-  expect(made).toMatchObject({ status: "awaitingConfirmation", confirmedAt: null, confirmedBy: null });
+  expect(made).toMatchObject({ status: "awaitingConfirmation", confirmedAt: null, confirmedBy: null, mayConfirm: false });
   const mailsTo = async (q: string) => (await admin<{ items: { recipient: string; kind: string; text: string }[] }>("GET", "/dev/outbox", { query: { q } })).body.items.map(({ recipient, kind, text }) => [recipient, kind, /s•••@elsewhere\.example/.test(text)]);
   expect(await mailsTo("stranger@elsewhere.example")).toEqual([]);
   expect(await mailsTo("mei.fang@kopi.example")).toEqual([["mei.fang@kopi.example", "notice", true]]);
-  const listed = await owner<{ items: { id: string }[] }>("GET", base, { query: { status: ["awaitingConfirmation"] } });
-  expect(listed.body.items.map((one) => one.id)).toEqual([made.id]);
+  const listedTo = async (call: HrmsGateway["call"]) => (await call<{ items: Invitation[] }>("GET", base, { query: { status: ["awaitingConfirmation"] } })).body.items.map((one) => [one.id, one.mayConfirm]);
+  expect([await listedTo(owner), await listedTo(admin)]).toEqual([[[made.id, true]], [[made.id, false]]]);
   expect((await owner<Problem>("POST", `${base}/${made.id}/resend`)).body).toMatchObject({ status: 409, code: "not-confirmed" });
 
   const confirm = (who: HrmsGateway["call"], invitation = made.id) => who<Either<Invitation>>("POST", `${base}/${invitation}/confirm`);
   expect((await confirm(admin)).body).toMatchObject({ status: 403, code: "second-person" });
   expect((await confirm(await gateway.signIn("manager@merlion.demo", "manager"))).status).toBe(403);
-  expect((await confirm(owner)).body).toMatchObject({ status: "pending", confirmedBy: expect.any(String) });
+  expect((await confirm(owner)).body).toMatchObject({ status: "pending", confirmedBy: expect.any(String), mayConfirm: false });
   expect((await confirm(owner)).body).toMatchObject({ status: 409, code: "nothing-to-confirm" });
   const { body: box } = await admin<{ items: { link: string | null }[] }>("GET", "/dev/outbox", { query: { q: "stranger@elsewhere.example" } });
   const token = new URLSearchParams(box.items[0]?.link?.split("?")[1]).get("token") ?? "";

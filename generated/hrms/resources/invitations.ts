@@ -25,6 +25,7 @@ export const invitations = {
     revokedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     confirmedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     confirmedBy: {"type":"string","required":true,"nullable":true},
+    mayConfirm: {"type":"boolean","required":true,"nullable":false},
     status: {"type":"string","required":true,"nullable":false,"enum":["pending","awaitingConfirmation","accepted","expired","revoked"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},

@@ -1,10 +1,11 @@
 /** Invitations: sent, sent again, revoked; accepted with a new account or with the one that is signed in. */
 import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { findAccountById } from "#src/store/accounts.ts";
-import { acceptAsMember, acceptAsNewcomer, accountOf, dropLink, findInvitation, invitationRecords, inviterOf, isMember, putLink } from "#src/store/invitations.ts";
+import { acceptAsMember, acceptAsNewcomer, accountOf, confirmableBy, dropLink, findInvitation, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { mustComeByProvider } from "#src/store/sso.ts";
@@ -105,29 +106,50 @@ function refuseTaken(error: unknown): never {
   throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
 
-const wire = <Row extends { sentAt: Date; expiresAt: Date; acceptedAt: Date | null; revokedAt: Date | null; confirmedAt: Date | null }>(row: Row) => ({
+interface Shown {
+  id: string;
+  companyId: string;
+  sentAt: Date;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  revokedAt: Date | null;
+  confirmedAt: Date | null;
+}
+
+/** Those whose address the signed-in person may confirm. */
+function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<ReadonlySet<string>> {
+  const { userId, ability } = principalOf(ctx);
+  const changeable = rows.filter(({ companyId }) => allows(ability, "update", "invitations", companyId));
+  return confirmableBy(ctx.db, userId, changeable.map(({ id }) => id));
+}
+
+const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
   ...row,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   acceptedAt: row.acceptedAt?.toISOString() ?? null,
   revokedAt: row.revokedAt?.toISOString() ?? null,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  mayConfirm: mine.has(row.id),
 });
+
+const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
 
 export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   async listInvitations(input, ctx) {
     const page = await invitations.list(input, ctx);
-    return { ...page, items: page.items.map(wire) };
+    const mine = await confirmable(ctx, page.items);
+    return { ...page, items: page.items.map((row) => wired(row, mine)) };
   },
 
   async getInvitation(input, ctx) {
     const answer = await invitations.get(input, ctx);
-    return reply(200, wire(answer.body), answer.headers);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
   },
 
   async createInvitation(input, ctx) {
     const made = await invite(ctx, input.path.companyId, input.body);
-    return reply(201, wire(made.body), made.headers);
+    return reply(201, await wire(ctx, made.body), made.headers);
   },
 
   async inviteEmployees({ path: { companyId }, body: { employeeIds, ...more } }, ctx) {
@@ -150,7 +172,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
       return { sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);
-    return reply(200, wire(answer.body), answer.headers);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
   },
 
   async confirmInvitation(input: OfInvitation, ctx) {
@@ -159,12 +181,11 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
       if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
-      const invitee = await accountOf(ctx.db, before.email);
-      if (userId === invitee?.id || userId === (await inviterOf(ctx.db, before.id))) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first." });
+      if (!(await confirmableBy(ctx.db, userId, [before.id])).has(before.id)) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first." });
       return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);
-    return reply(200, wire(answer.body), answer.headers);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
   },
 
   async revokeInvitation(input: OfInvitation, ctx) {
@@ -173,7 +194,7 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
       return { revokedAt: actorOf(ctx).now };
     });
     await dropLink(ctx.db, input.path.invitationId);
-    return reply(200, wire(answer.body), answer.headers);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
   },
 
   listInvitationHistory: invitations.history,

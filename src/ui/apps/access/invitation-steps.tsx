@@ -43,10 +43,12 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
         {t("access.revoke")}
       </Button>
       {waits ? (
-        <Button variant="solid" loading={confirm.isPending} onClick={() => setConfirming(true)}>
-          <ShieldCheck size={16} aria-hidden />
-          {t("access.confirm")}
-        </Button>
+        row["mayConfirm"] === true && (
+          <Button variant="solid" loading={confirm.isPending} onClick={() => setConfirming(true)}>
+            <ShieldCheck size={16} aria-hidden />
+            {t("access.confirm")}
+          </Button>
+        )
       ) : (
         <>
           {/* Not `disabled`: the focus would fall off it when it was just pressed. */}
