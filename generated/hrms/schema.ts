@@ -15671,6 +15671,8 @@ export type components = {
              */
             confirmedAt: string | null;
             confirmedBy: string | null;
+            /** @description Whether the reader may confirm the address: it waits, and they have neither invited nor are invited */
+            mayConfirm: boolean;
             status: components["schemas"]["InvitationStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
