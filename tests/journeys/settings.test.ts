@@ -54,3 +54,13 @@ test("a limit of a package that tenants are above is shown before it is saved, a
   expect([platform.faults, tenant.faults]).toEqual([[], []]);
   await Promise.all([platform.context.close(), tenant.context.close()]);
 });
+
+test("roles of the product have names in the reader's language, a tenant's own the one that it gave", async () => {
+  const { page, context, faults } = await app.open("/tenant/roles", { account: "admin@demo.com", language: "de" });
+  await page.getByRole("link", { name: "Personaladministration" }).click();
+  await page.getByRole("heading", { level: 1, name: "Personaladministration" }).waitFor();
+  await page.getByRole("link", { name: "Rechte" }).or(page.getByRole("tab", { name: "Rechte" })).first().click();
+  await page.getByText("Abteilungen").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

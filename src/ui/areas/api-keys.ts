@@ -11,6 +11,7 @@ export const apiKeys = area("api-keys", {
   resource,
   place: "tenant",
   check,
+  names: { roles: "role" },
   columns: ["name", "roles", "companies", "answeredBy", "lastUsedAt", "status"],
   moreColumns: ["prefix", "scope", "expiresOn", "createdBy", "createdAt", "revokedAt"],
   filters: ["status", "roleIds", "companyId"],

@@ -7,6 +7,7 @@ import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import type { NamedKind } from "../messages/built-in-name.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
 
 /** Any record: its own fields beside those every record has. */
@@ -58,6 +59,8 @@ export interface Reference {
   /** The field of a row that holds that record's name. */
   readonly label: string;
   readonly options: Query<readonly Named[]>;
+  /** Where some of them come with the product: they are shown in the reader's language. */
+  readonly named?: NamedKind | undefined;
 }
 
 /** In the place of the control that the field's type would get. */
@@ -97,6 +100,8 @@ export interface Declaration<R extends Resource> {
   readonly columns: readonly Name<R["fields"]>[];
   /** What another field says beside the value of one, such as that a person named has left. */
   readonly notes?: Readonly<Partial<Record<Name<R["fields"]>, Name<R["fields"]>>>>;
+  /** Fields that hold names of what may come with the product. */
+  readonly names?: Readonly<Partial<Record<Name<R["fields"]>, NamedKind>>>;
   /** Columns that a person may add. */
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
@@ -145,15 +150,17 @@ export interface Area extends Omit<Declaration<Resource>, "resource" | "place" |
 const absent = () => ({ mutationFn: () => Promise.reject(new Error("The area has no such call.")) });
 const absentCalls: Partial<AreaCalls> = { create: absent, update: absent, archive: absent, restore: absent, delete: absent };
 
-export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references, cells, ...rest }: Declaration<R>): Area {
+export function area<const R extends Resource>(name: MessageArea, { resource, place = "company", rules, columns, references: given, cells, ...rest }: Declaration<R>): Area {
   // From here on the area is one of many: its types have done their work in the declaration.
+  const names: Readonly<Partial<Record<string, NamedKind>>> = rest.names ?? {};
+  const references = Object.entries((given ?? {}) as unknown as Area["references"]).map(([field, reference]) => [field, { ...reference, named: names[reference.label] }]);
   return {
     ...rest,
     name,
     resource,
     place,
     columns: columns as readonly string[] as Area["columns"],
-    references: (references ?? {}) as unknown as Area["references"],
+    references: Object.fromEntries(references) as Area["references"],
     cells: (cells ?? {}) as unknown as Area["cells"],
     rules: (rules ?? (() => [])) as Area["rules"],
     calls: { ...absentCalls, ...(resource.calls as unknown as AreaCalls) },

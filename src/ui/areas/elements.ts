@@ -7,6 +7,7 @@ export const elements = area("elements", {
   resource,
   place: "platform",
   check,
+  names: { name: "element" },
   columns: ["name", "code", "kind", "actions", "sensitivity", "status"],
   moreColumns: ["contractOps", "updatedAt"],
   filters: ["status", "kind", "sensitivity"],

@@ -9,6 +9,7 @@ export const globalLeaveTypes = area("global-leave-types", {
   place: "platform",
   check,
   rules: entitlementFaults,
+  names: { name: "leaveType" },
   columns: ["name", "code", "unit", "gender", "serviceMonths", "status"],
   moreColumns: ["statute", "payFraction", "docRequired", "country", "updatedAt"],
   filters: ["status", "unit", "gender"],

@@ -11,6 +11,7 @@ import { part } from "./part.ts";
 export const invitations = area("invitations", {
   resource,
   check,
+  names: { roles: "role" },
   columns: ["email", "employee", "roles", "scope", "sentAt", "expiresAt", "status"],
   moreColumns: ["createdBy", "confirmedBy", "acceptedAt", "language"],
   filters: ["status", "roleIds"],

@@ -16,6 +16,7 @@ export const modules = area("modules", {
   resource,
   place: "platform",
   check,
+  names: { name: "module" },
   columns: ["name", "code", "dependsOn", "order", "status"],
   moreColumns: ["icon", "updatedAt"],
   filters: ["status"],

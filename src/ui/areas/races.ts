@@ -7,6 +7,7 @@ export const races = area("races", {
   resource,
   place: "platform",
   check,
+  names: { name: "race" },
   columns: ["name", "code", "shgFund", "status", "updatedAt"],
   filters: ["status", "shgFund"],
   form: { basics: [["name", "code"], ["shgFund", "status"]] },

@@ -7,6 +7,7 @@ export const religions = area("religions", {
   resource,
   place: "platform",
   check,
+  names: { name: "religion" },
   columns: ["name", "code", "drivesMbmf", "status", "updatedAt"],
   filters: ["status"],
   form: { basics: [["name", "code"], ["drivesMbmf", "status"]] },

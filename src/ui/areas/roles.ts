@@ -8,6 +8,7 @@ export const roles = area("roles", {
   resource,
   place: "tenant",
   check,
+  names: { name: "role", description: "roleDescription" },
   columns: ["name", "description", "isSystem", "assignedCount", "status"],
   moreColumns: ["code", "updatedAt"],
   filters: ["status"],

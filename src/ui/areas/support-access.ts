@@ -11,6 +11,7 @@ export const supportAccess = area("support-access", {
   resource,
   place: "tenant",
   check,
+  names: { role: "role" },
   columns: ["administrator", "role", "companies", "reason", "endsAt", "status"],
   moreColumns: ["enteredAt", "endedAt", "endedBy"],
   filters: ["status"],

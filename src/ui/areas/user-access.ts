@@ -12,6 +12,7 @@ export const userAccess = area("user-access", {
   resource,
   place: "tenant",
   check,
+  names: { roles: "role" },
   columns: ["user", "company", "roles", "validTo", "status"],
   moreColumns: ["scope", "employee", "validFrom", "updatedAt"],
   filters: ["status", "companyId", "roleIds", "userId"],

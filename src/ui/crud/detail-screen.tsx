@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
-import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { pathOf, type Area, type Row } from "../areas/area.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
@@ -58,7 +58,7 @@ function Detail({ area, scope, base, row, tab, onTab }: DetailScreenProps & { ro
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const { archive, restore } = useStatusActions(area, scope);
-  const name = nameOf(area, row);
+  const name = labels.name(row);
   const archived = row.status === "archived";
   const fixed = area.fixed?.(row) === true;
   const panels = Object.keys(area.panels ?? {});

@@ -1,8 +1,9 @@
 /** The words of an area: its own messages first, else those that all areas share. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
-import { fieldOf, type Area } from "../areas/area.ts";
+import { fieldOf, nameOf, type Area, type Row } from "../areas/area.ts";
 import { useFormat } from "../kit/format.tsx";
+import { useBuiltInName } from "../messages/built-in-name.ts";
 import { kindOf } from "./kind.ts";
 import { referenceName } from "./reference-names.ts";
 import { zoneName } from "./zone-name.ts";
@@ -21,6 +22,8 @@ export interface Labels {
   readonly unit: (name: string) => string | undefined;
   /** One of the values a field offers. */
   readonly choice: (name: string, value: string) => string;
+  /** What the record is called. */
+  readonly name: (row: Row) => string;
   /** Any value of a field in words. */
   readonly value: (name: string, value: unknown) => string;
 }
@@ -31,6 +34,7 @@ export const none = "–";
 export function useLabels(area: Area): Labels {
   const intl = useIntl();
   const format = useFormat();
+  const builtIn = useBuiltInName();
   return useMemo(() => {
     const known = (id: string): boolean => intl.messages[id] !== undefined;
     const say = (id: string, values?: Record<string, PrimitiveType>): string => intl.formatMessage({ id }, values);
@@ -40,6 +44,9 @@ export function useLabels(area: Area): Labels {
     const value = (name: string, given: unknown): string => {
       if (given === null || given === undefined || given === "") return none;
       const kind = kindOf(fieldOf(area, name));
+      const named = area.names?.[name] ?? area.references[name]?.named;
+      if (named && typeof given === "string") return builtIn(named, kind === "reference" ? (referenceName(given) ?? none) : given);
+      if (named && Array.isArray(given)) return given.length === 0 ? none : given.map((each) => builtIn(named, String(each))).join(", ");
       if (kind === "money") return format.money(Number(given));
       if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
@@ -64,7 +71,8 @@ export function useLabels(area: Area): Labels {
       fault: (code) => optional(`fault.${code}`),
       unit: (name) => optional(`${name}.unit`),
       choice,
+      name: (row) => (area.names?.[area.columns[0]] ? value(area.columns[0], row[area.columns[0]]) : nameOf(area, row)),
       value,
     };
-  }, [area, intl, format]);
+  }, [area, intl, format, builtIn]);
 }

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { nameOf, type Area, type Row } from "../areas/area.ts";
+import { type Area, type Row } from "../areas/area.ts";
 import type { Density } from "../kit/data-table/column.ts";
 import { DataTable } from "../kit/data-table/data-table.tsx";
 import type { PlacedColumn } from "../kit/data-table/layout.ts";
@@ -59,7 +59,7 @@ export function ListRows({ area, scope, base, rows, selection, ...table }: ListR
           variant="ghost"
           size="sm"
           square
-          aria-label={t("crud.editOf", { name: nameOf(area, row) })}
+          aria-label={t("crud.editOf", { name: labels.name(row) })}
           data-tip={t("common.edit")}
           data-quiet
         >
@@ -86,10 +86,10 @@ export function ListRows({ area, scope, base, rows, selection, ...table }: ListR
         label={labels.text("title")}
         rows={rows}
         idOf={idOf}
-        nameOf={(row) => nameOf(area, row)}
+        nameOf={(row) => labels.name(row)}
         lead={(row, control) => (
           <Link {...control} to={recordAt(base, row.id)} fontWeight="medium" color="text" _hover={{ color: "accent.text", textDecoration: "underline" }}>
-            {nameOf(area, row)}
+            {labels.name(row)}
           </Link>
         )}
         actions={actions}

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import type { Area, Filter } from "../areas/area.ts";
 import type { TableFilter } from "../kit/data-table/filter.ts";
 import { TableToolbar } from "../kit/data-table/table-toolbar.tsx";
+import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { parametersOf, type ListState } from "./list-query.ts";
 
@@ -14,20 +15,21 @@ function fieldNameOf(filter: Filter): string {
 
 type Offers = Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>>;
 
-function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers): TableFilter {
+function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers, builtIn: BuiltInName): TableFilter {
   const name = fieldNameOf(filter);
-  const named = { name, label: labels.field(name) };
+  const own = { name, label: labels.field(name) };
   const field = area.resource.filters[parametersOf(filter)[0] ?? ""];
   if (typeof filter === "string") {
     const records = offers[filter];
-    if (records) return { ...named, kind: "choices", options: records.map(({ id, label }) => ({ value: id, label })) };
+    const named = area.references[filter]?.named;
+    if (records) return { ...own, kind: "choices", options: records.map(({ id, label }) => ({ value: id, label: named === undefined ? label : builtIn(named, label) })) };
     const offered = (field?.items?.enum ?? field?.enum ?? []).map(String);
-    return offered.length === 0 ? { ...named, kind: "text" } : { ...named, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
+    return offered.length === 0 ? { ...own, kind: "text" } : { ...own, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
   }
   const [from, to] = filter;
-  if (field?.format === "date") return { ...named, kind: "dates", from, to };
+  if (field?.format === "date") return { ...own, kind: "dates", from, to };
   return {
-    ...named,
+    ...own,
     kind: "range",
     from,
     to,
@@ -58,7 +60,8 @@ interface ListToolbarProps {
 export function ListToolbar({ area, scope, state, onChange, end }: ListToolbarProps) {
   const labels = useLabels(area);
   const offers = useOffers(area, scope);
-  const filters = useMemo(() => area.filters.map((filter) => tableFilter(area, labels, filter, offers)), [area, labels, offers]);
+  const builtIn = useBuiltInName();
+  const filters = useMemo(() => area.filters.map((filter) => tableFilter(area, labels, filter, offers, builtIn)), [area, labels, offers, builtIn]);
   const sortFields = (area.resource.sort?.fields ?? []).map((name) => ({ name, label: labels.field(name) }));
   return (
     <TableToolbar

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Reference } from "../areas/area.ts";
 import { Combobox } from "../kit/combobox/combobox.tsx";
+import { useBuiltInName } from "../messages/built-in-name.ts";
 import { referenceName, rememberName } from "./reference-names.ts";
 
 interface ReferenceInputProps {
@@ -20,15 +21,20 @@ interface ReferenceInputProps {
 export function ReferenceInput({ name, label, reference, path, value, required, onChange, onBlur }: ReferenceInputProps) {
   const [query, setQuery] = useState("");
   const q = useDeferredValue(query.trim());
-  const { data, error, refetch } = useQuery({ ...reference.options({ path, query: q === "" ? {} : { q } }), placeholderData: keepPreviousData });
+  const builtIn = useBuiltInName();
+  // The server knows names as they are stored; those that are shown in another language are few, and searched here.
+  const { named } = reference;
+  const shown = (label: string): string => (named ? builtIn(named, label) : label);
+  const fits = ({ label }: { label: string }): boolean => !named || shown(label).toLocaleLowerCase().includes(q.toLocaleLowerCase());
+  const { data, error, refetch } = useQuery({ ...reference.options({ path, query: q === "" || named ? {} : { q } }), placeholderData: keepPreviousData });
   for (const option of data ?? []) rememberName(option.id, option.label);
   return (
     <Combobox
       name={name}
       label={label}
-      options={(data ?? []).map((option) => ({ value: option.id, label: option.label }))}
+      options={(data ?? []).filter(fits).map((option) => ({ value: option.id, label: shown(option.label) }))}
       value={value}
-      valueLabel={value === null ? undefined : referenceName(value)}
+      valueLabel={value === null ? undefined : shown(referenceName(value) ?? "") || undefined}
       onChange={onChange}
       onQuery={setQuery}
       clearable={!required}

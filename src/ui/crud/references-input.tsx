@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Reference } from "../areas/area.ts";
 import { MultiSelect } from "../kit/combobox/multi-select.tsx";
+import { useBuiltInName } from "../messages/built-in-name.ts";
 import { referenceName, rememberName } from "./reference-names.ts";
 
 interface ReferencesInputProps {
@@ -13,14 +14,16 @@ interface ReferencesInputProps {
 }
 
 export function ReferencesInput({ label, reference, path, values, onChange }: ReferencesInputProps) {
+  const builtIn = useBuiltInName();
+  const shown = (name: string): string => (reference.named ? builtIn(reference.named, name) : name);
   const { data, error, refetch } = useQuery(reference.options({ path }));
   for (const option of data ?? []) rememberName(option.id, option.label);
   return (
     <MultiSelect
       label={label}
-      options={(data ?? []).map((option) => ({ value: option.id, label: option.label }))}
+      options={(data ?? []).map((option) => ({ value: option.id, label: shown(option.label) }))}
       values={values}
-      labelOf={(id) => referenceName(id) ?? "…"}
+      labelOf={(id) => shown(referenceName(id) ?? "…")}
       onChange={onChange}
       status={data ? undefined : error ? "failed" : "loading"}
       onRetry={() => void refetch()}

@@ -10,6 +10,7 @@ import type elements from "./elements/en.json";
 import type modules from "./modules/en.json";
 import type pricing from "./pricing/en.json";
 import type structure from "./structure/en.json";
+import type names from "./names/en.json";
 import type packages from "./packages/en.json";
 import type auditLog from "./audit-log/en.json";
 import type auth from "./auth/en.json";
@@ -101,6 +102,7 @@ interface Catalogue {
   roles: typeof roles;
   "user-access": typeof userAccess;
   modules: typeof modules;
+  names: typeof names;
   packages: typeof packages;
   structure: typeof structure;
   pricing: typeof pricing;

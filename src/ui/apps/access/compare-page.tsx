@@ -11,6 +11,7 @@ import { Select } from "../../kit/select.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../kit/states.tsx";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { type CompareSearch, readCompareSearch } from "./compare-search.ts";
@@ -24,6 +25,7 @@ export function ComparePage() {
   const search = useLatestSearch(readCompareSearch);
   const { one, other, show = "differences" } = search;
   const options = useListRoleOptions(undefined, { enabled: mayRead });
+  const builtIn = useBuiltInName();
   const chosen = one !== undefined && other !== undefined && one !== other;
   if (!mayRead) return <Forbidden title={t("access.compareTitle")} />;
   const go = (change: Partial<CompareSearch>): void => void navigate({ to: "/tenant/roles/compare", search: { ...search, ...change }, replace: true });
@@ -35,7 +37,7 @@ export function ComparePage() {
           .filter(({ id }) => id !== except)
           .map(({ id, label }) => (
             <option key={id} value={id}>
-              {label}
+              {builtIn("role", label)}
             </option>
           ))}
       </Select>
@@ -76,8 +78,9 @@ export function ComparePage() {
 function Comparison({ one, other, onlyDifferences }: { one: string; other: string; onlyDifferences: boolean }) {
   const { data, error, refetch } = useCompareRoles({ path: { roleId: one }, query: { with: other } });
   const options = useListRoleOptions();
+  const builtIn = useBuiltInName();
   const { elements, isPending } = useCatalogue();
-  const labelOf = (id: string): string => options.data?.find((option) => option.id === id)?.label ?? "–";
+  const labelOf = (id: string): string => builtIn("role", options.data?.find((option) => option.id === id)?.label ?? "–");
   if (error && !data) {
     return (
       <Card>

@@ -5,6 +5,7 @@ import { listModuleElementsOptions, useCreateModuleElement, useDeleteModuleEleme
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import type { GridGroup } from "../../kit/check-grid.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { AssignmentMatrix } from "./assignment-matrix.tsx";
 import { MatrixFrame } from "./matrix-frame.tsx";
@@ -20,6 +21,7 @@ interface MatrixProps {
 
 export function ElementMatrix({ only, q, onQ }: MatrixProps) {
   const t = useText();
+  const builtIn = useBuiltInName();
   const mayKeep = useMayKeep("module-elements");
   const elements = useEveryRow((page) => listElementsOptions({ query: { page, pageSize: wholePage } }));
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
@@ -30,14 +32,14 @@ export function ElementMatrix({ only, q, onQ }: MatrixProps) {
   const groups = useMemo((): GridGroup[] => {
     const rowOf = (element: { id: string; name: string; sensitivity: "public" | "personal" | "identity" | "pay" | "health" }) => ({
       id: element.id,
-      label: element.name,
+      label: builtIn("element", element.name),
       ...(element.sensitivity !== "public" && { note: <Tag>{t(`access.class.${element.sensitivity}`)}</Tag> }),
     });
     const first = new Map(pairs.toReversed().map(({ row, column }) => [row, column]));
     const of = (moduleId: string | undefined) => (elements.rows ?? []).filter(({ id }) => first.get(id) === moduleId).map(rowOf);
-    const named = (modules.rows ?? []).map(({ id, name }) => ({ id, title: name, rows: of(id) }));
+    const named = (modules.rows ?? []).map(({ id, name }) => ({ id, title: builtIn("module", name), rows: of(id) }));
     return [...named, { id: "none", title: t("access.inNoModule"), rows: of(undefined) }];
-  }, [elements.rows, modules.rows, pairs, t]);
+  }, [elements.rows, modules.rows, pairs, t, builtIn]);
   return (
     <MatrixFrame parts={[elements, modules, held]}>
       <AssignmentMatrix
@@ -45,7 +47,7 @@ export function ElementMatrix({ only, q, onQ }: MatrixProps) {
         corner={t("access.element")}
         searchLabel={t("access.searchElements")}
         groups={groups}
-        columns={(modules.rows ?? []).filter(({ id }) => only === undefined || id === only).map(({ id, name }) => ({ id, label: name }))}
+        columns={(modules.rows ?? []).filter(({ id }) => only === undefined || id === only).map(({ id, name }) => ({ id, label: builtIn("module", name) }))}
         pairs={pairs}
         q={q}
         onQ={onQ}

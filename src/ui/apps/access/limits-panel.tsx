@@ -16,6 +16,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { toast } from "../../kit/toast.ts";
 import { WholeInput } from "../../kit/typed-input.tsx";
 import type { Typed } from "../../kit/unparsed.ts";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { accessProblem } from "./problem-text.ts";
@@ -34,6 +35,7 @@ function limitsAfter(limits: ModuleLimits, edits: Edits): ModuleLimits {
 
 export function LimitsPanel({ row }: { row: Row }) {
   const t = useText();
+  const builtIn = useBuiltInName();
   const { number } = useFormat();
   const queryClient = useQueryClient();
   const mayKeep = useMayKeep("package-modules") && row.status !== "retired";
@@ -86,7 +88,7 @@ export function LimitsPanel({ row }: { row: Row }) {
         </chakra.p>
         {parts.map(({ pair, name, names }) => (
           <Card key={pair.id} padded mb="4">
-            <CardTitle mb="4">{name}</CardTitle>
+            <CardTitle mb="4">{builtIn("module", name)}</CardTitle>
             <chakra.div display="grid" gap="4">
               {names.map((limit) => {
                 const value = limit in edits ? (edits[limit] ?? null) : (pair.limits[limit] ?? null);

@@ -5,6 +5,7 @@ import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import { getPackageModuleImpactOptions, listPackageModulesOptions, useCreatePackageModule, useDeletePackageModule } from "#generated/hrms/hooks/package-modules.ts";
 import { listPackagesOptions } from "#generated/hrms/hooks/packages.ts";
 import { Tag } from "../../kit/status-dot.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { AssignmentMatrix } from "./assignment-matrix.tsx";
 import { MatrixFrame } from "./matrix-frame.tsx";
@@ -21,6 +22,7 @@ interface MatrixProps {
 
 export function PackageMatrix({ only, q, onQ }: MatrixProps) {
   const t = useText();
+  const builtIn = useBuiltInName();
   const mayKeep = useMayKeep("package-modules");
   const queryClient = useQueryClient();
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
@@ -47,7 +49,7 @@ export function PackageMatrix({ only, q, onQ }: MatrixProps) {
         label={t("access.packageModules")}
         corner={t("access.module")}
         searchLabel={t("access.searchModules")}
-        groups={[{ id: "modules", title: t("access.modules"), rows: (modules.rows ?? []).map(({ id, name }) => ({ id, label: name })) }]}
+        groups={[{ id: "modules", title: t("access.modules"), rows: (modules.rows ?? []).map(({ id, name }) => ({ id, label: builtIn("module", name) })) }]}
         columns={columns.map(({ id, name, status }) => ({ id, label: name, ...(status === "draft" && { note: <Tag>{t("access.draft")}</Tag> }) }))}
         pairs={pairs}
         q={q}

@@ -11,6 +11,7 @@ import { Link } from "../../kit/link.tsx";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { EmptyState, NoMatch } from "../../kit/states.tsx";
 import { Tag } from "../../kit/status-dot.tsx";
+import { type BuiltInName, useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { MatrixFrame } from "./matrix-frame.tsx";
 import { useAccessWords } from "./use-catalogue.ts";
@@ -36,14 +37,22 @@ interface PermissionsProps {
 
 const fits = (texts: readonly (string | null)[], q: string): boolean => texts.some((text) => text?.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase()));
 
+type Worded = Pick<Permission, "name" | "module" | "action" | "roles">;
+
+/** With the names of what comes with the product in the reader's language. */
+function worded<Right extends Omit<Worded, "action">>(builtIn: BuiltInName, right: Right): Right {
+  return { ...right, name: builtIn("element", right.name), module: right.module === null ? null : builtIn("module", right.module), roles: right.roles.map((role) => builtIn("role", role)) };
+}
+
 export function Permissions({ userId, q, onQ }: PermissionsProps) {
   const t = useText();
   const words = useAccessWords();
   const { data, error, refetch } = useGetEffectivePermissions({ path: { userId } });
   // By what it is, where it stands, what may be done and who gives it.
+  const builtIn = useBuiltInName();
   const found = (data?.companies ?? []).map((place) => {
-    const matches = (one: Permission) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
-    return { ...place, permissions: place.permissions.filter(matches), withheld: place.withheld.filter((one) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q)) };
+    const matches = (one: Worded) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
+    return { ...place, roles: place.roles.map((role) => builtIn("role", role)), permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches), withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches) };
   });
   const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (

@@ -1,9 +1,10 @@
-/** What a role can be given for, with the words of actions, scopes and classes. */
+/** What a role can be given for, in the reader's language, with the words of actions, scopes and classes. */
 import { useMemo } from "react";
 import { useGetRoleCatalogue } from "#generated/hrms/hooks/roles.ts";
 import type { AccessScope, CatalogueElement, ElementAction, FieldClass } from "#generated/hrms/schema.ts";
 import { elementActions } from "#src/domain/access/vocabulary.ts";
 import type { GridColumn } from "../../kit/check-grid.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 
 interface AccessWords {
@@ -29,7 +30,20 @@ export function useAccessWords(): AccessWords {
 }
 
 export function useCatalogue() {
+  const builtIn = useBuiltInName();
   const query = useGetRoleCatalogue();
-  const elements = useMemo(() => new Map((query.data?.modules ?? []).flatMap((module) => module.elements).map((element): [string, CatalogueElement] => [element.code, element])), [query.data]);
-  return { ...query, elements };
+  const data = useMemo(
+    () =>
+      query.data && {
+        ...query.data,
+        modules: query.data.modules.map((module) => ({
+          ...module,
+          name: module.name === null ? null : builtIn("module", module.name),
+          elements: module.elements.map((element) => ({ ...element, name: builtIn("element", element.name) })),
+        })),
+      },
+    [query.data, builtIn],
+  );
+  const elements = useMemo(() => new Map((data?.modules ?? []).flatMap((module) => module.elements).map((element): [string, CatalogueElement] => [element.code, element])), [data]);
+  return { ...query, data, elements };
 }

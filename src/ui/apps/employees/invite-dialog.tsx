@@ -10,7 +10,7 @@ import { useText } from "../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "./form/spec.ts";
 
-const roles: FieldSpec = { name: "roleIds", kind: "references", reference: { label: "roles", options: listRoleOptionsOptions as unknown as Reference["options"] }, help: true };
+const roles: FieldSpec = { name: "roleIds", kind: "references", reference: { label: "roles", named: "role", options: listRoleOptionsOptions as unknown as Reference["options"] }, help: true };
 const language: FieldSpec = { name: "language", kind: "choice", choices: { words: "mailLanguage", values: ["en", "de", "fr", "pt"] }, required: true };
 const address: FieldSpec = { name: "email", kind: "email", required: true };
 

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { contactPart, educationPart, personPart } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
@@ -22,6 +23,7 @@ export function PersonalTab({ employee }: { employee: Employee }) {
   if (!personal) return null;
   if (own.isPending) return <PanelSkeleton long />;
   const specs = ownSpecs(own.data ?? []);
+  const builtIn = useBuiltInName();
   const may = rights.write.includes("personal");
   const lines = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
   return (
@@ -35,9 +37,9 @@ export function PersonalTab({ employee }: { employee: Employee }) {
             ["dateOfBirth", personal.dateOfBirth && format.date(personal.dateOfBirth)],
             ["maritalStatus", personal.maritalStatus && t(`employees.maritalStatus.${personal.maritalStatus}`)],
             ["nationalityId", personal.nationality],
-            ["raceId", personal.race],
-            ["secondRaceId", personal.secondRace],
-            ["religionId", personal.religion],
+            ["raceId", personal.race && builtIn("race", personal.race)],
+            ["secondRaceId", personal.secondRace && builtIn("race", personal.secondRace)],
+            ["religionId", personal.religion && builtIn("religion", personal.religion)],
             ["skills", personal.skills.join(", ")],
           ]}
         />

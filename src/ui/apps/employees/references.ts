@@ -13,8 +13,9 @@ import { listReligionOptionsOptions } from "#generated/hrms/hooks/religions.ts";
 import { listShiftOptionsOptions } from "#generated/hrms/hooks/shifts.ts";
 import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
 import type { Reference } from "../../areas/area.ts";
+import type { NamedKind } from "../../messages/built-in-name.ts";
 
-const to = (options: unknown): Reference => ({ label: "label", options: options as Reference["options"] });
+const to = (options: unknown, named?: NamedKind): Reference => ({ label: "label", options: options as Reference["options"], named });
 
 export const departments = to(listDepartmentOptionsOptions);
 export const designations = to(listDesignationOptionsOptions);
@@ -28,6 +29,6 @@ export const locations = to(listWorkLocationOptionsOptions);
 export const shifts = to(listShiftOptionsOptions);
 export const people = to(listEmployeeOptionsOptions);
 export const projects = to(listProjectOptionsOptions);
-export const races = to(listRaceOptionsOptions);
-export const religions = to(listReligionOptionsOptions);
+export const races = to(listRaceOptionsOptions, "race");
+export const religions = to(listReligionOptionsOptions, "religion");
 export const countries = to(listCountryOptionsOptions);

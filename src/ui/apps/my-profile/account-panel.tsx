@@ -16,6 +16,7 @@ import { PropertyList } from "../../kit/property-list.tsx";
 import { Select } from "../../kit/select.tsx";
 import { toast } from "../../kit/toast.ts";
 import { languageNames, languages, type Language } from "../../messages/catalogue.ts";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
@@ -95,10 +96,11 @@ function AccountForm({ profile }: { profile: MyProfile }) {
 export function AccountPanel({ profile }: { profile: MyProfile }) {
   const t = useText();
   const intl = useIntl();
+  const builtIn = useBuiltInName();
   const facts = [
     { id: "email", label: t("my-profile.email"), value: profile.email },
     { id: "username", label: t("my-profile.username"), value: profile.username },
-    ...profile.places.map(({ companyId, company, roles }) => ({ id: companyId, label: company, value: intl.formatList(roles, { type: "unit" }) || "–" })),
+    ...profile.places.map(({ companyId, company, roles }) => ({ id: companyId, label: company, value: intl.formatList(roles.map((role) => builtIn("role", role)), { type: "unit" }) || "–" })),
   ];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">

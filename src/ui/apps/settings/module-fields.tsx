@@ -1,11 +1,13 @@
 /** The modules of the package, each to be done without where no other needs it. */
 import { Switch } from "../../kit/switch.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { FieldsProps } from "./section.ts";
 
 export function ModuleFields({ settings, values: { modulesOff }, disabled, onChange }: FieldsProps<"modules">) {
   const t = useText();
-  const offered = settings.offeredModules;
+  const builtIn = useBuiltInName();
+  const offered = settings.offeredModules.map((one) => ({ ...one, name: builtIn("module", one.name) }));
   const isOn = (code: string): boolean => !modulesOff.includes(code);
   return offered.map(({ code, name, needs }) => {
     const needing = offered.filter((one) => one.needs.includes(code) && isOn(one.code)).map((one) => one.name);

@@ -8,5 +8,6 @@ export async function loadAreaPages(place: AreaPlace, name: string): Promise<{ a
   if (!declaredAreas.includes(name)) return { area: undefined };
   // Its messages stand under the same name.
   const [area] = await Promise.all([loadArea(name), loadMessages("crud", name as MessageArea)]);
+  if (area?.names) await loadMessages("names");
   return { area: area?.place === place ? area : undefined };
 }

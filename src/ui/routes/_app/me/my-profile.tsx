@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_app/me/my-profile")({
   loader: ({ context }) => {
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(getMyProfileOptions());
-    return loadMessages("my-profile", "fields", "auth", "crud", "change-requests", "mfa", "tools");
+    return loadMessages("my-profile", "fields", "auth", "crud", "change-requests", "mfa", "names", "tools");
   },
   component: MyProfilePage,
 });

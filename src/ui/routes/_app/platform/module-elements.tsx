@@ -6,6 +6,6 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/module-elements")({
   validateSearch: readSearch,
-  loader: () => loadMessages("crud", "access"),
+  loader: () => loadMessages("crud", "access", "names"),
   component: () => <MatrixPage of="module-elements" />,
 });

@@ -6,6 +6,6 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/platform/package-modules")({
   validateSearch: readSearch,
-  loader: () => loadMessages("crud", "access"),
+  loader: () => loadMessages("crud", "access", "names"),
   component: () => <MatrixPage of="package-modules" />,
 });

@@ -6,6 +6,6 @@ import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/tenant/roles/compare")({
   validateSearch: readCompareSearch,
-  loader: () => loadMessages("crud", "access"),
+  loader: () => loadMessages("crud", "access", "names"),
   component: ComparePage,
 });
