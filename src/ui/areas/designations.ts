@@ -9,8 +9,8 @@ import { part } from "./part.ts";
 export const designations = area("designations", {
   resource,
   check,
-  columns: ["designation", "code", "grade", "mom_survey_group_name", "status", "updatedAt"],
-  moreColumns: ["ssocCode", "jobDescription"],
+  columns: ["designation", "code", "grade", "mom_survey_group_name", "status"],
+  moreColumns: ["updatedAt", "ssocCode", "jobDescription"],
   filters: ["status", "gradeId", "mom_survey_group_id"],
   references: {
     gradeId: { label: "grade", options: listGradeOptionsOptions },

@@ -12,8 +12,8 @@ export const invitations = area("invitations", {
   resource,
   check,
   names: { roles: "role" },
-  columns: ["email", "employee", "roles", "scope", "sentAt", "expiresAt", "status"],
-  moreColumns: ["createdBy", "confirmedBy", "acceptedAt", "language"],
+  columns: ["email", "employee", "roles", "scope", "expiresAt", "status"],
+  moreColumns: ["sentAt", "createdBy", "confirmedBy", "acceptedAt", "language"],
   filters: ["status", "roleIds"],
   references: {
     roleIds: { label: "roles", options: listRoleOptionsOptions },

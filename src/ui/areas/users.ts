@@ -11,8 +11,8 @@ export const users = area("users", {
   resource,
   place: "platform",
   check,
-  columns: ["email", "name", "tenant", "role", "status", "lastSignInAt"],
-  moreColumns: ["kind", "sessions", "mfa", "emailVerified", "createdAt"],
+  columns: ["email", "tenant", "status", "lastSignInAt"],
+  moreColumns: ["name", "role", "kind", "sessions", "mfa", "emailVerified", "createdAt"],
   filters: ["kind", "status", "tenantId", ["seenFrom", "seenTo"]],
   // A filter alone refers to tenants; no form does.
   references: references as never,

@@ -17,13 +17,13 @@ import { Section } from "./section.tsx";
 
 export function PersonalTab({ employee }: { employee: Employee }) {
   const t = useText();
+  const builtIn = useBuiltInName();
   const format = useFormat();
   const own = useListEmployeeCustomFields({ path: { companyId: employee.companyId } });
   const { person, personal, rights } = employee;
   if (!personal) return null;
   if (own.isPending) return <PanelSkeleton long />;
   const specs = ownSpecs(own.data ?? []);
-  const builtIn = useBuiltInName();
   const may = rights.write.includes("personal");
   const lines = (texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(", ");
   return (
