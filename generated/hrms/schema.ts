@@ -6183,6 +6183,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export accounts
+         * @description Every account that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPlatformUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users/mfa-policy": {
         parameters: {
             query?: never;
@@ -6406,6 +6426,26 @@ export type paths = {
          *     while they are locked or work in none of its companies, and ends with their account.
          */
         post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/api-keys/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export API keys
+         * @description Every key that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportApiKeys"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6748,6 +6788,26 @@ export type paths = {
          * @description Of the companies whose log the person may read, and of the tenant as a whole. The text looks for names of records.
          */
         get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/audit-events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description Every event that fits the filters, as CSV or XLSX. The newest 100,000 at most. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7371,6 +7431,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/user-access/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export accesses
+         * @description Every access that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportUserAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/user-access/{userAccessId}": {
         parameters: {
             query?: never;
@@ -7448,6 +7528,26 @@ export type paths = {
          * @description A mail with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before somebody else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
          */
         post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/invitations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invitations
+         * @description Every invitation that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportInvitations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8635,6 +8735,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/document-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export document types
+         * @description Every document type that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/document-types/options": {
         parameters: {
             query?: never;
@@ -8743,6 +8863,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/task-templates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export task templates
+         * @description Every task template that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTaskTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/task-templates/options": {
         parameters: {
             query?: never;
@@ -8845,6 +8985,26 @@ export type paths = {
         put?: never;
         /** Create a custom field */
         post: operations["createCustomFieldDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/custom-field-definitions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export custom fields
+         * @description Every custom field that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportCustomFieldDefinitions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10000,6 +10160,26 @@ export type paths = {
          * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees the kinds whose class of fields they may read. The counts hold for all other filters but the band.
          */
         get: operations["listExpiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expiries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what runs out
+         * @description Every paper that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportExpiries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -30100,6 +30280,52 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportPlatformUsers: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("email" | "name" | "tenant" | "role" | "kind" | "status" | "lastSignInAt" | "sessions" | "mfa" | "emailVerified" | "createdAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "tenant" | "-tenant" | "lastSignInAt" | "-lastSignInAt" | "createdAt" | "-createdAt";
+                /** @description Only accounts of tenants, or of the platform. */
+                kind?: components["schemas"]["AccountKind"][];
+                /** @description Only accounts in these states; without it, all but the removed. */
+                status?: components["schemas"]["AccountStatus"][];
+                /** @description Only accounts of this tenant. */
+                tenantId?: components["schemas"]["Id"];
+                /** @description Only those that signed in on this day or later. */
+                seenFrom?: components["schemas"]["Date"];
+                /** @description Only those whose last sign-in was on this day or before. */
+                seenTo?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getPlatformMfaPolicy: {
         parameters: {
             query?: never;
@@ -30481,6 +30707,48 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportApiKeys: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "prefix" | "roles" | "companies" | "scope" | "answeredBy" | "status" | "expiresOn" | "lastUsedAt" | "createdBy" | "createdAt" | "revokedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns it round. */
+                sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt" | "createdAt" | "-createdAt";
+                /** @description Only keys that work, that nobody answers for, that have run out, or were revoked. */
+                status?: components["schemas"]["ApiKeyStatus"][];
+                /** @description Only keys with one of the roles. */
+                roleIds?: components["schemas"]["Id"][];
+                /** @description Only keys for one of the companies. */
+                companyId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -31162,6 +31430,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("sequence" | "at" | "actor" | "actingFor" | "action" | "subject" | "recordName" | "company" | "reason" | "requestId")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only what this person did. */
+                actorId?: components["schemas"]["Id"];
+                /** @description Only what happened to records of these kinds. */
+                subject?: string[];
+                /** @description Only these actions. */
+                action?: components["schemas"]["HistoryAction"][];
+                /** @description Only what happened to this record. */
+                recordId?: components["schemas"]["Id"];
+                /** @description Only what happened in this company. */
+                companyId?: components["schemas"]["Id"];
+                /** @description Only what happened on this day or later. */
+                atFrom?: components["schemas"]["Date"];
+                /** @description Only what happened on this day or before. */
+                atTo?: components["schemas"]["Date"];
+                /** @description Only what was done on one's own, or for somebody else. */
+                onBehalf?: ("own" | "other")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -32258,6 +32576,50 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportUserAccesses: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("user" | "company" | "roles" | "scope" | "employee" | "validFrom" | "validTo" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "user" | "-user" | "company" | "-company" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+                /** @description Only those of these people. */
+                userId?: components["schemas"]["Id"][];
+                /** @description Only those of these companies. */
+                companyId?: components["schemas"]["Id"][];
+                /** @description Only those that give one of these roles. */
+                roleIds?: components["schemas"]["Id"][];
+                /** @description Only those that hold today, will hold, or have ended. */
+                status?: components["schemas"]["AccessStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getUserAccess: {
         parameters: {
             query?: never;
@@ -32472,6 +32834,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportInvitations: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("email" | "employee" | "roles" | "scope" | "language" | "status" | "sentAt" | "expiresAt" | "acceptedAt" | "createdBy" | "confirmedBy")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "email" | "-email" | "sentAt" | "-sentAt" | "expiresAt" | "-expiresAt" | "updatedAt" | "-updatedAt";
+                /** @description Only invitations in these states. */
+                status?: components["schemas"]["InvitationStatus"][];
+                /** @description Only those that give one of these roles. */
+                roleIds?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -34928,6 +35334,48 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportDocumentTypes: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "visibility" | "expires" | "reminderDays" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only records in these states; without it, all but the archived. */
+                status?: components["schemas"]["DocumentTypeStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listDocumentTypeOptions: {
         parameters: {
             query?: {
@@ -35217,6 +35665,50 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportTaskTemplates: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "kind" | "automatic" | "taskCount" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only records in these states; without it, all but the archived. */
+                status?: components["schemas"]["TaskTemplateStatus"][];
+                /** @description Only templates of joining or of leaving. */
+                kind?: "onboarding" | "offboarding";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listTaskTemplateOptions: {
         parameters: {
             query?: {
@@ -35501,6 +35993,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportCustomFieldDefinitions: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("label" | "code" | "kind" | "choices" | "required" | "position" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "position" | "-position" | "label" | "-label" | "updatedAt" | "-updatedAt";
+                /** @description Only records in these states; without it, all but the archived. */
+                status?: components["schemas"]["CustomFieldDefinitionStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -38453,6 +38987,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExpiryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportExpiries: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "kind" | "name" | "expiry" | "daysLeft" | "band")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "expiry" | "-expiry" | "fullName" | "-fullName";
+                kind?: components["schemas"]["ExpiryKind"][];
+                /** @description How soon: already, within 30 days, from 31 to 60, from 61 to 90, later. */
+                band?: components["schemas"]["ExpiryBand"][];
+                withinDays?: number;
+                /** @description Of one employee alone. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];

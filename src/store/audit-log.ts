@@ -84,6 +84,11 @@ export function auditPage(tx: Transaction, companyIds: readonly string[], query:
   );
 }
 
+/** The newest that fit, for an export. */
+export async function newestEvents(tx: Transaction, companyIds: readonly string[], query: AuditFilters, most: number): Promise<LoggedEvent[]> {
+  return (await read(tx, matching(companyIds, query)).limit(most)).map(asShown);
+}
+
 export async function loggedEvent(tx: Transaction, companyIds: readonly string[], id: string) {
   const where = and(within(companyIds), eq(auditEvents.id, id));
   const [event] = await read(tx, where);

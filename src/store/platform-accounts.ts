@@ -1,5 +1,5 @@
 /** Accounts as the platform sees them, read and written as the role of sign-in: its own whole, those of tenants masked. */
-import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { type Account, accountByEmail } from "./accounts.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
@@ -49,19 +49,18 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
   );
 }
 
-async function read(tx: Transaction, now: Date, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
-  const rows = await tx
-    .select({ account: users, tenant: tenants.name, mfaAt: userMfa.enrolledAt })
+/** All that fit, or a page of them. */
+async function read(tx: Transaction, now: Date, where: SQL | undefined, order: SQL[], limit?: number, offset = 0) {
+  const open = and(eq(sessions.userId, users.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const fitting = tx
+    .select({ account: users, tenant: tenants.name, mfaAt: userMfa.enrolledAt, open: tx.$count(sessions, open) })
     .from(users)
     .leftJoin(userMfa, eq(userMfa.userId, users.id))
     .leftJoin(tenants, eq(tenants.id, users.tenantId))
     .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const open = and(inArray(sessions.userId, rows.map(({ account }) => account.id)), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
-  const signedIn = await tx.select({ userId: sessions.userId, open: count() }).from(sessions).where(open).groupBy(sessions.userId);
-  return rows.map(({ account, tenant, mfaAt }) => ({
+    .orderBy(...order);
+  const rows = await (limit === undefined ? fitting : fitting.limit(limit).offset(offset));
+  return rows.map(({ account, tenant, mfaAt, open: signedIn }) => ({
     id: account.id,
     name: account.tenantId === null ? account.fullName : null,
     email: account.tenantId === null ? account.email : maskEmail(account.email),
@@ -73,13 +72,18 @@ async function read(tx: Transaction, now: Date, where: SQL | undefined, order: S
     lockReason: account.lockReason,
     emailVerified: account.emailVerifiedAt !== null,
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
-    sessions: signedIn.find(({ userId }) => userId === account.id)?.open ?? 0,
+    sessions: signedIn,
     mfa: mfaAt !== null,
     createdAt: account.createdAt.toISOString(),
   }));
 }
 
 export type SeenAccount = Awaited<ReturnType<typeof read>>[number];
+
+/** Every account that fits, for an export. */
+export function allAccounts(tx: Transaction, query: AccountFilters, now: Date): Promise<SeenAccount[]> {
+  return asAuth(tx, () => read(tx, now, matching(query), orderOf(query.sort ?? "tenant", sortable, users.id)));
+}
 
 export function accountsPage(tx: Transaction, query: AccountFilters, now: Date): Promise<Page<SeenAccount>> {
   const where = matching(query);

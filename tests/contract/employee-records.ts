@@ -31,6 +31,11 @@ const enteredByAnother =
     call.path[idName] = String(made["id"]);
   };
 
+/** Nothing else in the address can be missing. */
+const ofNobodysCompany: SetUp = (_world, call) => {
+  call.path["companyId"] = randomUUID();
+};
+
 const bank = "6e43fdb2-fcb2-4cfa-8bf9-cf8ace9f3be5";
 const logistics = "dcad9ee7-54a9-471e-8e74-2bf47cb5c6b8";
 const accountOfAnother = enteredByAnother("bank-accounts", "bankAccountId", () => ({ bankId: bank, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-11-20" }), ["maker@merlion.demo", "maker"]);
@@ -133,8 +138,7 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "withdrawTransfer 409": stepBefore("withdraw"),
   "createSplitCompany 409": sameAgain,
   "endSplitCompany 409": stepBefore("end"),
-  "listExpiries 404": (_world, call) => {
-    call.path["companyId"] = randomUUID();
-  },
+  "listExpiries 404": ofNobodysCompany,
+  "exportExpiries 404": ofNobodysCompany,
 };
 

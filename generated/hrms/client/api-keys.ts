@@ -8,6 +8,9 @@ export const listApiKeys = /*#__PURE__*/ $operation<$operations["listApiKeys"]>(
 /** Create an API key · POST /tenant/api-keys */
 export const createApiKey = /*#__PURE__*/ $operation<$operations["createApiKey"]>("post", "/tenant/api-keys", ["api-keys", "createApiKey"]);
 
+/** Export API keys · GET /tenant/api-keys/export */
+export const exportApiKeys = /*#__PURE__*/ $operation<$operations["exportApiKeys"]>("get", "/tenant/api-keys/export", ["api-keys", "exportApiKeys"]);
+
 /** Get an API key · GET /tenant/api-keys/{apiKeyId} */
 export const getApiKey = /*#__PURE__*/ $operation<$operations["getApiKey"]>("get", "/tenant/api-keys/{apiKeyId}", ["api-keys", "getApiKey"]);
 

@@ -5,6 +5,9 @@ import type { operations as $operations } from "../schema.ts";
 /** List what happened · GET /tenant/audit-events */
 export const listAuditEvents = /*#__PURE__*/ $operation<$operations["listAuditEvents"]>("get", "/tenant/audit-events", ["audit-events", "listAuditEvents"]);
 
+/** Export the audit log · GET /tenant/audit-events/export */
+export const exportAuditEvents = /*#__PURE__*/ $operation<$operations["exportAuditEvents"]>("get", "/tenant/audit-events/export", ["audit-events", "exportAuditEvents"]);
+
 /** Kinds of records in the log · GET /tenant/audit-events/subjects */
 export const listAuditSubjects = /*#__PURE__*/ $operation<$operations["listAuditSubjects"]>("get", "/tenant/audit-events/subjects", ["audit-events", "listAuditSubjects"]);
 

@@ -8,6 +8,9 @@ export const listCustomFieldDefinitions = /*#__PURE__*/ $operation<$operations["
 /** Create a custom field · POST /companies/{companyId}/custom-field-definitions */
 export const createCustomFieldDefinition = /*#__PURE__*/ $operation<$operations["createCustomFieldDefinition"]>("post", "/companies/{companyId}/custom-field-definitions", ["custom-field-definitions", "createCustomFieldDefinition"]);
 
+/** Export custom fields · GET /companies/{companyId}/custom-field-definitions/export */
+export const exportCustomFieldDefinitions = /*#__PURE__*/ $operation<$operations["exportCustomFieldDefinitions"]>("get", "/companies/{companyId}/custom-field-definitions/export", ["custom-field-definitions", "exportCustomFieldDefinitions"]);
+
 /** Custom fields to choose from · GET /companies/{companyId}/custom-field-definitions/options */
 export const listCustomFieldDefinitionOptions = /*#__PURE__*/ $operation<$operations["listCustomFieldDefinitionOptions"]>("get", "/companies/{companyId}/custom-field-definitions/options", ["custom-field-definitions", "listCustomFieldDefinitionOptions"]);
 

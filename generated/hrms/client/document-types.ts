@@ -8,6 +8,9 @@ export const listDocumentTypes = /*#__PURE__*/ $operation<$operations["listDocum
 /** Create a document type · POST /companies/{companyId}/document-types */
 export const createDocumentType = /*#__PURE__*/ $operation<$operations["createDocumentType"]>("post", "/companies/{companyId}/document-types", ["document-types", "createDocumentType"]);
 
+/** Export document types · GET /companies/{companyId}/document-types/export */
+export const exportDocumentTypes = /*#__PURE__*/ $operation<$operations["exportDocumentTypes"]>("get", "/companies/{companyId}/document-types/export", ["document-types", "exportDocumentTypes"]);
+
 /** Document types to choose from · GET /companies/{companyId}/document-types/options */
 export const listDocumentTypeOptions = /*#__PURE__*/ $operation<$operations["listDocumentTypeOptions"]>("get", "/companies/{companyId}/document-types/options", ["document-types", "listDocumentTypeOptions"]);
 

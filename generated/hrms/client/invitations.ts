@@ -8,6 +8,9 @@ export const listInvitations = /*#__PURE__*/ $operation<$operations["listInvitat
 /** Create an invitation · POST /companies/{companyId}/invitations */
 export const createInvitation = /*#__PURE__*/ $operation<$operations["createInvitation"]>("post", "/companies/{companyId}/invitations", ["invitations", "createInvitation"]);
 
+/** Export invitations · GET /companies/{companyId}/invitations/export */
+export const exportInvitations = /*#__PURE__*/ $operation<$operations["exportInvitations"]>("get", "/companies/{companyId}/invitations/export", ["invitations", "exportInvitations"]);
+
 /** Invite several employees · POST /companies/{companyId}/invitations/employees */
 export const inviteEmployees = /*#__PURE__*/ $operation<$operations["inviteEmployees"]>("post", "/companies/{companyId}/invitations/employees", ["invitations", "inviteEmployees"]);
 

@@ -8,6 +8,9 @@ export const listPlatformUsers = /*#__PURE__*/ $operation<$operations["listPlatf
 /** Invite an administrator of the platform · POST /platform/users */
 export const invitePlatformUser = /*#__PURE__*/ $operation<$operations["invitePlatformUser"]>("post", "/platform/users", ["platform-users", "invitePlatformUser"]);
 
+/** Export accounts · GET /platform/users/export */
+export const exportPlatformUsers = /*#__PURE__*/ $operation<$operations["exportPlatformUsers"]>("get", "/platform/users/export", ["platform-users", "exportPlatformUsers"]);
+
 /** Who of the platform needs two-step verification · GET /platform/users/mfa-policy */
 export const getPlatformMfaPolicy = /*#__PURE__*/ $operation<$operations["getPlatformMfaPolicy"]>("get", "/platform/users/mfa-policy", ["platform-users", "getPlatformMfaPolicy"]);
 

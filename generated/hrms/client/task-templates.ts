@@ -8,6 +8,9 @@ export const listTaskTemplates = /*#__PURE__*/ $operation<$operations["listTaskT
 /** Create a task template · POST /companies/{companyId}/task-templates */
 export const createTaskTemplate = /*#__PURE__*/ $operation<$operations["createTaskTemplate"]>("post", "/companies/{companyId}/task-templates", ["task-templates", "createTaskTemplate"]);
 
+/** Export task templates · GET /companies/{companyId}/task-templates/export */
+export const exportTaskTemplates = /*#__PURE__*/ $operation<$operations["exportTaskTemplates"]>("get", "/companies/{companyId}/task-templates/export", ["task-templates", "exportTaskTemplates"]);
+
 /** Task templates to choose from · GET /companies/{companyId}/task-templates/options */
 export const listTaskTemplateOptions = /*#__PURE__*/ $operation<$operations["listTaskTemplateOptions"]>("get", "/companies/{companyId}/task-templates/options", ["task-templates", "listTaskTemplateOptions"]);
 

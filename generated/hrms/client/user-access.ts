@@ -8,6 +8,9 @@ export const listUserAccesses = /*#__PURE__*/ $operation<$operations["listUserAc
 /** Create an access · POST /tenant/user-access */
 export const createUserAccess = /*#__PURE__*/ $operation<$operations["createUserAccess"]>("post", "/tenant/user-access", ["user-access", "createUserAccess"]);
 
+/** Export accesses · GET /tenant/user-access/export */
+export const exportUserAccesses = /*#__PURE__*/ $operation<$operations["exportUserAccesses"]>("get", "/tenant/user-access/export", ["user-access", "exportUserAccesses"]);
+
 /** Get an access · GET /tenant/user-access/{userAccessId} */
 export const getUserAccess = /*#__PURE__*/ $operation<$operations["getUserAccess"]>("get", "/tenant/user-access/{userAccessId}", ["user-access", "getUserAccess"]);
 

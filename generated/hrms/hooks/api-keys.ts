@@ -13,6 +13,10 @@ export const useListApiKeysInfinite = /*#__PURE__*/ $infiniteHook(listApiKeysInf
 export const createApiKeyMutation = /*#__PURE__*/ $mutationOf($call.createApiKey);
 export const useCreateApiKey = /*#__PURE__*/ $mutationHook(createApiKeyMutation);
 
+export const exportApiKeysKey = /*#__PURE__*/ $keyOf($call.exportApiKeys);
+export const exportApiKeysOptions = /*#__PURE__*/ $optionsOf($call.exportApiKeys);
+export const useExportApiKeys = /*#__PURE__*/ $queryHook(exportApiKeysOptions);
+
 export const getApiKeyKey = /*#__PURE__*/ $keyOf($call.getApiKey);
 export const getApiKeyOptions = /*#__PURE__*/ $optionsOf($call.getApiKey);
 export const useGetApiKey = /*#__PURE__*/ $queryHook(getApiKeyOptions);
@@ -30,4 +34,4 @@ export const listApiKeyHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf
 export const useListApiKeyHistoryInfinite = /*#__PURE__*/ $infiniteHook(listApiKeyHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listApiKeys: listApiKeysKey, getApiKey: getApiKeyKey, listApiKeyHistory: listApiKeyHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listApiKeys: listApiKeysKey, exportApiKeys: exportApiKeysKey, getApiKey: getApiKeyKey, listApiKeyHistory: listApiKeyHistoryKey });

@@ -9,6 +9,10 @@ export const useListAuditEvents = /*#__PURE__*/ $queryHook(listAuditEventsOption
 export const listAuditEventsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listAuditEvents, "items");
 export const useListAuditEventsInfinite = /*#__PURE__*/ $infiniteHook(listAuditEventsInfiniteOptions);
 
+export const exportAuditEventsKey = /*#__PURE__*/ $keyOf($call.exportAuditEvents);
+export const exportAuditEventsOptions = /*#__PURE__*/ $optionsOf($call.exportAuditEvents);
+export const useExportAuditEvents = /*#__PURE__*/ $queryHook(exportAuditEventsOptions);
+
 export const listAuditSubjectsKey = /*#__PURE__*/ $keyOf($call.listAuditSubjects);
 export const listAuditSubjectsOptions = /*#__PURE__*/ $optionsOf($call.listAuditSubjects);
 export const useListAuditSubjects = /*#__PURE__*/ $queryHook(listAuditSubjectsOptions);
@@ -22,4 +26,4 @@ export const checkAuditChainOptions = /*#__PURE__*/ $optionsOf($call.checkAuditC
 export const useCheckAuditChain = /*#__PURE__*/ $queryHook(checkAuditChainOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listAuditEvents: listAuditEventsKey, listAuditSubjects: listAuditSubjectsKey, getAuditEvent: getAuditEventKey, checkAuditChain: checkAuditChainKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listAuditEvents: listAuditEventsKey, exportAuditEvents: exportAuditEventsKey, listAuditSubjects: listAuditSubjectsKey, getAuditEvent: getAuditEventKey, checkAuditChain: checkAuditChainKey });

@@ -13,6 +13,10 @@ export const useListCustomFieldDefinitionsInfinite = /*#__PURE__*/ $infiniteHook
 export const createCustomFieldDefinitionMutation = /*#__PURE__*/ $mutationOf($call.createCustomFieldDefinition);
 export const useCreateCustomFieldDefinition = /*#__PURE__*/ $mutationHook(createCustomFieldDefinitionMutation);
 
+export const exportCustomFieldDefinitionsKey = /*#__PURE__*/ $keyOf($call.exportCustomFieldDefinitions);
+export const exportCustomFieldDefinitionsOptions = /*#__PURE__*/ $optionsOf($call.exportCustomFieldDefinitions);
+export const useExportCustomFieldDefinitions = /*#__PURE__*/ $queryHook(exportCustomFieldDefinitionsOptions);
+
 export const listCustomFieldDefinitionOptionsKey = /*#__PURE__*/ $keyOf($call.listCustomFieldDefinitionOptions);
 export const listCustomFieldDefinitionOptionsOptions = /*#__PURE__*/ $optionsOf($call.listCustomFieldDefinitionOptions);
 export const useListCustomFieldDefinitionOptions = /*#__PURE__*/ $queryHook(listCustomFieldDefinitionOptionsOptions);
@@ -40,4 +44,4 @@ export const listCustomFieldDefinitionHistoryInfiniteOptions = /*#__PURE__*/ $in
 export const useListCustomFieldDefinitionHistoryInfinite = /*#__PURE__*/ $infiniteHook(listCustomFieldDefinitionHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listCustomFieldDefinitions: listCustomFieldDefinitionsKey, listCustomFieldDefinitionOptions: listCustomFieldDefinitionOptionsKey, getCustomFieldDefinition: getCustomFieldDefinitionKey, listCustomFieldDefinitionHistory: listCustomFieldDefinitionHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listCustomFieldDefinitions: listCustomFieldDefinitionsKey, exportCustomFieldDefinitions: exportCustomFieldDefinitionsKey, listCustomFieldDefinitionOptions: listCustomFieldDefinitionOptionsKey, getCustomFieldDefinition: getCustomFieldDefinitionKey, listCustomFieldDefinitionHistory: listCustomFieldDefinitionHistoryKey });

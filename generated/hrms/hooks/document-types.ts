@@ -13,6 +13,10 @@ export const useListDocumentTypesInfinite = /*#__PURE__*/ $infiniteHook(listDocu
 export const createDocumentTypeMutation = /*#__PURE__*/ $mutationOf($call.createDocumentType);
 export const useCreateDocumentType = /*#__PURE__*/ $mutationHook(createDocumentTypeMutation);
 
+export const exportDocumentTypesKey = /*#__PURE__*/ $keyOf($call.exportDocumentTypes);
+export const exportDocumentTypesOptions = /*#__PURE__*/ $optionsOf($call.exportDocumentTypes);
+export const useExportDocumentTypes = /*#__PURE__*/ $queryHook(exportDocumentTypesOptions);
+
 export const listDocumentTypeOptionsKey = /*#__PURE__*/ $keyOf($call.listDocumentTypeOptions);
 export const listDocumentTypeOptionsOptions = /*#__PURE__*/ $optionsOf($call.listDocumentTypeOptions);
 export const useListDocumentTypeOptions = /*#__PURE__*/ $queryHook(listDocumentTypeOptionsOptions);
@@ -40,4 +44,4 @@ export const listDocumentTypeHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOpt
 export const useListDocumentTypeHistoryInfinite = /*#__PURE__*/ $infiniteHook(listDocumentTypeHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listDocumentTypes: listDocumentTypesKey, listDocumentTypeOptions: listDocumentTypeOptionsKey, getDocumentType: getDocumentTypeKey, listDocumentTypeHistory: listDocumentTypeHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listDocumentTypes: listDocumentTypesKey, exportDocumentTypes: exportDocumentTypesKey, listDocumentTypeOptions: listDocumentTypeOptionsKey, getDocumentType: getDocumentTypeKey, listDocumentTypeHistory: listDocumentTypeHistoryKey });

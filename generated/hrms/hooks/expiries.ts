@@ -9,5 +9,9 @@ export const useListExpiries = /*#__PURE__*/ $queryHook(listExpiriesOptions);
 export const listExpiriesInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listExpiries, "items");
 export const useListExpiriesInfinite = /*#__PURE__*/ $infiniteHook(listExpiriesInfiniteOptions);
 
+export const exportExpiriesKey = /*#__PURE__*/ $keyOf($call.exportExpiries);
+export const exportExpiriesOptions = /*#__PURE__*/ $optionsOf($call.exportExpiries);
+export const useExportExpiries = /*#__PURE__*/ $queryHook(exportExpiriesOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listExpiries: listExpiriesKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listExpiries: listExpiriesKey, exportExpiries: exportExpiriesKey });

@@ -13,6 +13,10 @@ export const useListInvitationsInfinite = /*#__PURE__*/ $infiniteHook(listInvita
 export const createInvitationMutation = /*#__PURE__*/ $mutationOf($call.createInvitation, ["invitations","employees","dashboard"]);
 export const useCreateInvitation = /*#__PURE__*/ $mutationHook(createInvitationMutation);
 
+export const exportInvitationsKey = /*#__PURE__*/ $keyOf($call.exportInvitations);
+export const exportInvitationsOptions = /*#__PURE__*/ $optionsOf($call.exportInvitations);
+export const useExportInvitations = /*#__PURE__*/ $queryHook(exportInvitationsOptions);
+
 export const inviteEmployeesMutation = /*#__PURE__*/ $mutationOf($call.inviteEmployees, ["invitations","employees","dashboard"]);
 export const useInviteEmployees = /*#__PURE__*/ $mutationHook(inviteEmployeesMutation);
 
@@ -46,4 +50,4 @@ export const joinByInvitationMutation = /*#__PURE__*/ $mutationOf($call.joinByIn
 export const useJoinByInvitation = /*#__PURE__*/ $mutationHook(joinByInvitationMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listInvitations: listInvitationsKey, getInvitation: getInvitationKey, listInvitationHistory: listInvitationHistoryKey, checkInvitation: checkInvitationKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listInvitations: listInvitationsKey, exportInvitations: exportInvitationsKey, getInvitation: getInvitationKey, listInvitationHistory: listInvitationHistoryKey, checkInvitation: checkInvitationKey });

@@ -13,6 +13,10 @@ export const useListPlatformUsersInfinite = /*#__PURE__*/ $infiniteHook(listPlat
 export const invitePlatformUserMutation = /*#__PURE__*/ $mutationOf($call.invitePlatformUser);
 export const useInvitePlatformUser = /*#__PURE__*/ $mutationHook(invitePlatformUserMutation);
 
+export const exportPlatformUsersKey = /*#__PURE__*/ $keyOf($call.exportPlatformUsers);
+export const exportPlatformUsersOptions = /*#__PURE__*/ $optionsOf($call.exportPlatformUsers);
+export const useExportPlatformUsers = /*#__PURE__*/ $queryHook(exportPlatformUsersOptions);
+
 export const getPlatformMfaPolicyKey = /*#__PURE__*/ $keyOf($call.getPlatformMfaPolicy);
 export const getPlatformMfaPolicyOptions = /*#__PURE__*/ $optionsOf($call.getPlatformMfaPolicy);
 export const useGetPlatformMfaPolicy = /*#__PURE__*/ $queryHook(getPlatformMfaPolicyOptions);
@@ -43,4 +47,4 @@ export const resendVerificationMutation = /*#__PURE__*/ $mutationOf($call.resend
 export const useResendVerification = /*#__PURE__*/ $mutationHook(resendVerificationMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, getPlatformMfaPolicy: getPlatformMfaPolicyKey, getPlatformUser: getPlatformUserKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, exportPlatformUsers: exportPlatformUsersKey, getPlatformMfaPolicy: getPlatformMfaPolicyKey, getPlatformUser: getPlatformUserKey });

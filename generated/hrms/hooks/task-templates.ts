@@ -13,6 +13,10 @@ export const useListTaskTemplatesInfinite = /*#__PURE__*/ $infiniteHook(listTask
 export const createTaskTemplateMutation = /*#__PURE__*/ $mutationOf($call.createTaskTemplate);
 export const useCreateTaskTemplate = /*#__PURE__*/ $mutationHook(createTaskTemplateMutation);
 
+export const exportTaskTemplatesKey = /*#__PURE__*/ $keyOf($call.exportTaskTemplates);
+export const exportTaskTemplatesOptions = /*#__PURE__*/ $optionsOf($call.exportTaskTemplates);
+export const useExportTaskTemplates = /*#__PURE__*/ $queryHook(exportTaskTemplatesOptions);
+
 export const listTaskTemplateOptionsKey = /*#__PURE__*/ $keyOf($call.listTaskTemplateOptions);
 export const listTaskTemplateOptionsOptions = /*#__PURE__*/ $optionsOf($call.listTaskTemplateOptions);
 export const useListTaskTemplateOptions = /*#__PURE__*/ $queryHook(listTaskTemplateOptionsOptions);
@@ -40,4 +44,4 @@ export const listTaskTemplateHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOpt
 export const useListTaskTemplateHistoryInfinite = /*#__PURE__*/ $infiniteHook(listTaskTemplateHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listTaskTemplates: listTaskTemplatesKey, listTaskTemplateOptions: listTaskTemplateOptionsKey, getTaskTemplate: getTaskTemplateKey, listTaskTemplateHistory: listTaskTemplateHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listTaskTemplates: listTaskTemplatesKey, exportTaskTemplates: exportTaskTemplatesKey, listTaskTemplateOptions: listTaskTemplateOptionsKey, getTaskTemplate: getTaskTemplateKey, listTaskTemplateHistory: listTaskTemplateHistoryKey });

@@ -13,6 +13,10 @@ export const useListUserAccessesInfinite = /*#__PURE__*/ $infiniteHook(listUserA
 export const createUserAccessMutation = /*#__PURE__*/ $mutationOf($call.createUserAccess, ["user-access","employees"]);
 export const useCreateUserAccess = /*#__PURE__*/ $mutationHook(createUserAccessMutation);
 
+export const exportUserAccessesKey = /*#__PURE__*/ $keyOf($call.exportUserAccesses);
+export const exportUserAccessesOptions = /*#__PURE__*/ $optionsOf($call.exportUserAccesses);
+export const useExportUserAccesses = /*#__PURE__*/ $queryHook(exportUserAccessesOptions);
+
 export const getUserAccessKey = /*#__PURE__*/ $keyOf($call.getUserAccess);
 export const getUserAccessOptions = /*#__PURE__*/ $optionsOf($call.getUserAccess);
 export const useGetUserAccess = /*#__PURE__*/ $queryHook(getUserAccessOptions);
@@ -41,4 +45,4 @@ export const getEffectivePermissionsOptions = /*#__PURE__*/ $optionsOf($call.get
 export const useGetEffectivePermissions = /*#__PURE__*/ $queryHook(getEffectivePermissionsOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listUserAccesses: listUserAccessesKey, getUserAccess: getUserAccessKey, listUserAccessHistory: listUserAccessHistoryKey, listTenantUserOptions: listTenantUserOptionsKey, getEffectivePermissions: getEffectivePermissionsKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listUserAccesses: listUserAccessesKey, exportUserAccesses: exportUserAccessesKey, getUserAccess: getUserAccessKey, listUserAccessHistory: listUserAccessHistoryKey, listTenantUserOptions: listTenantUserOptionsKey, getEffectivePermissions: getEffectivePermissionsKey });

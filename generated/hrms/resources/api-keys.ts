@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/api-keys.ts";
 import * as $hook from "../hooks/api-keys.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const apiKeys = {
   tag: "api-keys",
   id: "apiKeyId",
   scope: [],
-  operations: { list: "listApiKeys", get: "getApiKey", create: "createApiKey", update: "updateApiKey", history: "listApiKeyHistory" },
-  abilities: { list: {"action":"read","subject":"api-keys"}, get: {"action":"read","subject":"api-keys"}, create: {"action":"create","subject":"api-keys"}, update: {"action":"update","subject":"api-keys"}, history: {"action":"read","subject":"api-keys"} },
-  calls: { list: $hook.listApiKeysOptions, get: $hook.getApiKeyOptions, create: $hook.createApiKeyMutation, update: $hook.updateApiKeyMutation, history: $hook.listApiKeyHistoryOptions },
+  operations: { list: "listApiKeys", get: "getApiKey", create: "createApiKey", update: "updateApiKey", export: "exportApiKeys", history: "listApiKeyHistory" },
+  abilities: { list: {"action":"read","subject":"api-keys"}, get: {"action":"read","subject":"api-keys"}, create: {"action":"create","subject":"api-keys"}, update: {"action":"update","subject":"api-keys"}, export: {"action":"export","subject":"api-keys"}, history: {"action":"read","subject":"api-keys"} },
+  calls: { list: $hook.listApiKeysOptions, get: $hook.getApiKeyOptions, create: $hook.createApiKeyMutation, update: $hook.updateApiKeyMutation, export: $call.exportApiKeys, history: $hook.listApiKeyHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/audit-events.ts";
 import * as $hook from "../hooks/audit-events.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const auditEvents = {
   tag: "audit-events",
   id: "auditEventId",
   scope: [],
-  operations: { list: "listAuditEvents", get: "getAuditEvent" },
-  abilities: { list: {"action":"read","subject":"audit-events"}, get: {"action":"read","subject":"audit-events"} },
-  calls: { list: $hook.listAuditEventsOptions, get: $hook.getAuditEventOptions },
+  operations: { list: "listAuditEvents", get: "getAuditEvent", export: "exportAuditEvents" },
+  abilities: { list: {"action":"read","subject":"audit-events"}, get: {"action":"read","subject":"audit-events"}, export: {"action":"export","subject":"audit-events"} },
+  calls: { list: $hook.listAuditEventsOptions, get: $hook.getAuditEventOptions, export: $call.exportAuditEvents },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     sequence: {"type":"integer","required":true,"nullable":false,"minimum":1},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/custom-field-definitions.ts";
 import * as $hook from "../hooks/custom-field-definitions.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const customFieldDefinitions = {
   tag: "custom-field-definitions",
   id: "customFieldDefinitionId",
   scope: ["companyId"],
-  operations: { list: "listCustomFieldDefinitions", options: "listCustomFieldDefinitionOptions", get: "getCustomFieldDefinition", create: "createCustomFieldDefinition", update: "updateCustomFieldDefinition", delete: "deleteCustomFieldDefinition", archive: "archiveCustomFieldDefinition", restore: "restoreCustomFieldDefinition", history: "listCustomFieldDefinitionHistory" },
-  abilities: { list: {"action":"read","subject":"custom-field-definitions"}, options: {"action":"read","subject":"custom-field-definitions"}, get: {"action":"read","subject":"custom-field-definitions"}, create: {"action":"create","subject":"custom-field-definitions"}, update: {"action":"update","subject":"custom-field-definitions"}, delete: {"action":"delete","subject":"custom-field-definitions"}, archive: {"action":"update","subject":"custom-field-definitions"}, restore: {"action":"update","subject":"custom-field-definitions"}, history: {"action":"read","subject":"custom-field-definitions"} },
-  calls: { list: $hook.listCustomFieldDefinitionsOptions, options: $hook.listCustomFieldDefinitionOptionsOptions, get: $hook.getCustomFieldDefinitionOptions, create: $hook.createCustomFieldDefinitionMutation, update: $hook.updateCustomFieldDefinitionMutation, delete: $hook.deleteCustomFieldDefinitionMutation, archive: $hook.archiveCustomFieldDefinitionMutation, restore: $hook.restoreCustomFieldDefinitionMutation, history: $hook.listCustomFieldDefinitionHistoryOptions },
+  operations: { list: "listCustomFieldDefinitions", options: "listCustomFieldDefinitionOptions", get: "getCustomFieldDefinition", create: "createCustomFieldDefinition", update: "updateCustomFieldDefinition", delete: "deleteCustomFieldDefinition", archive: "archiveCustomFieldDefinition", restore: "restoreCustomFieldDefinition", export: "exportCustomFieldDefinitions", history: "listCustomFieldDefinitionHistory" },
+  abilities: { list: {"action":"read","subject":"custom-field-definitions"}, options: {"action":"read","subject":"custom-field-definitions"}, get: {"action":"read","subject":"custom-field-definitions"}, create: {"action":"create","subject":"custom-field-definitions"}, update: {"action":"update","subject":"custom-field-definitions"}, delete: {"action":"delete","subject":"custom-field-definitions"}, archive: {"action":"update","subject":"custom-field-definitions"}, restore: {"action":"update","subject":"custom-field-definitions"}, export: {"action":"export","subject":"custom-field-definitions"}, history: {"action":"read","subject":"custom-field-definitions"} },
+  calls: { list: $hook.listCustomFieldDefinitionsOptions, options: $hook.listCustomFieldDefinitionOptionsOptions, get: $hook.getCustomFieldDefinitionOptions, create: $hook.createCustomFieldDefinitionMutation, update: $hook.updateCustomFieldDefinitionMutation, delete: $hook.deleteCustomFieldDefinitionMutation, archive: $hook.archiveCustomFieldDefinitionMutation, restore: $hook.restoreCustomFieldDefinitionMutation, export: $call.exportCustomFieldDefinitions, history: $hook.listCustomFieldDefinitionHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/document-types.ts";
 import * as $hook from "../hooks/document-types.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const documentTypes = {
   tag: "document-types",
   id: "documentTypeId",
   scope: ["companyId"],
-  operations: { list: "listDocumentTypes", options: "listDocumentTypeOptions", get: "getDocumentType", create: "createDocumentType", update: "updateDocumentType", delete: "deleteDocumentType", archive: "archiveDocumentType", restore: "restoreDocumentType", history: "listDocumentTypeHistory" },
-  abilities: { list: {"action":"read","subject":"document-types"}, options: {"action":"read","subject":"document-types"}, get: {"action":"read","subject":"document-types"}, create: {"action":"create","subject":"document-types"}, update: {"action":"update","subject":"document-types"}, delete: {"action":"delete","subject":"document-types"}, archive: {"action":"update","subject":"document-types"}, restore: {"action":"update","subject":"document-types"}, history: {"action":"read","subject":"document-types"} },
-  calls: { list: $hook.listDocumentTypesOptions, options: $hook.listDocumentTypeOptionsOptions, get: $hook.getDocumentTypeOptions, create: $hook.createDocumentTypeMutation, update: $hook.updateDocumentTypeMutation, delete: $hook.deleteDocumentTypeMutation, archive: $hook.archiveDocumentTypeMutation, restore: $hook.restoreDocumentTypeMutation, history: $hook.listDocumentTypeHistoryOptions },
+  operations: { list: "listDocumentTypes", options: "listDocumentTypeOptions", get: "getDocumentType", create: "createDocumentType", update: "updateDocumentType", delete: "deleteDocumentType", archive: "archiveDocumentType", restore: "restoreDocumentType", export: "exportDocumentTypes", history: "listDocumentTypeHistory" },
+  abilities: { list: {"action":"read","subject":"document-types"}, options: {"action":"read","subject":"document-types"}, get: {"action":"read","subject":"document-types"}, create: {"action":"create","subject":"document-types"}, update: {"action":"update","subject":"document-types"}, delete: {"action":"delete","subject":"document-types"}, archive: {"action":"update","subject":"document-types"}, restore: {"action":"update","subject":"document-types"}, export: {"action":"export","subject":"document-types"}, history: {"action":"read","subject":"document-types"} },
+  calls: { list: $hook.listDocumentTypesOptions, options: $hook.listDocumentTypeOptionsOptions, get: $hook.getDocumentTypeOptions, create: $hook.createDocumentTypeMutation, update: $hook.updateDocumentTypeMutation, delete: $hook.deleteDocumentTypeMutation, archive: $hook.archiveDocumentTypeMutation, restore: $hook.restoreDocumentTypeMutation, export: $call.exportDocumentTypes, history: $hook.listDocumentTypeHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/expiries.ts";
 import * as $hook from "../hooks/expiries.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const expiries = {
   tag: "expiries",
   id: null,
   scope: ["companyId"],
-  operations: { list: "listExpiries" },
-  abilities: { list: {"action":"read","subject":"expiries"} },
-  calls: { list: $hook.listExpiriesOptions },
+  operations: { list: "listExpiries", export: "exportExpiries" },
+  abilities: { list: {"action":"read","subject":"expiries"}, export: {"action":"export","subject":"expiries"} },
+  calls: { list: $hook.listExpiriesOptions, export: $call.exportExpiries },
   fields: {
     id: {"type":"string","required":true,"nullable":false},
     kind: {"type":"string","required":true,"nullable":false,"enum":["pass","passport","document"]},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/invitations.ts";
 import * as $hook from "../hooks/invitations.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const invitations = {
   tag: "invitations",
   id: "invitationId",
   scope: ["companyId"],
-  operations: { list: "listInvitations", get: "getInvitation", create: "createInvitation", history: "listInvitationHistory" },
-  abilities: { list: {"action":"read","subject":"invitations"}, get: {"action":"read","subject":"invitations"}, create: {"action":"create","subject":"invitations"}, history: {"action":"read","subject":"invitations"} },
-  calls: { list: $hook.listInvitationsOptions, get: $hook.getInvitationOptions, create: $hook.createInvitationMutation, history: $hook.listInvitationHistoryOptions },
+  operations: { list: "listInvitations", get: "getInvitation", create: "createInvitation", export: "exportInvitations", history: "listInvitationHistory" },
+  abilities: { list: {"action":"read","subject":"invitations"}, get: {"action":"read","subject":"invitations"}, create: {"action":"create","subject":"invitations"}, export: {"action":"export","subject":"invitations"}, history: {"action":"read","subject":"invitations"} },
+  calls: { list: $hook.listInvitationsOptions, get: $hook.getInvitationOptions, create: $hook.createInvitationMutation, export: $call.exportInvitations, history: $hook.listInvitationHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

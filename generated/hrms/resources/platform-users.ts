@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/platform-users.ts";
 import * as $hook from "../hooks/platform-users.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const users = {
   tag: "platform-users",
   id: "userId",
   scope: [],
-  operations: { list: "listPlatformUsers", get: "getPlatformUser", create: "invitePlatformUser", delete: "removePlatformUser" },
-  abilities: { list: {"action":"read","subject":"platform-users"}, get: {"action":"read","subject":"platform-users"}, create: {"action":"create","subject":"platform-users"}, delete: {"action":"delete","subject":"platform-users"} },
-  calls: { list: $hook.listPlatformUsersOptions, get: $hook.getPlatformUserOptions, create: $hook.invitePlatformUserMutation, delete: $hook.removePlatformUserMutation },
+  operations: { list: "listPlatformUsers", get: "getPlatformUser", create: "invitePlatformUser", delete: "removePlatformUser", export: "exportPlatformUsers" },
+  abilities: { list: {"action":"read","subject":"platform-users"}, get: {"action":"read","subject":"platform-users"}, create: {"action":"create","subject":"platform-users"}, delete: {"action":"delete","subject":"platform-users"}, export: {"action":"export","subject":"platform-users"} },
+  calls: { list: $hook.listPlatformUsersOptions, get: $hook.getPlatformUserOptions, create: $hook.invitePlatformUserMutation, delete: $hook.removePlatformUserMutation, export: $call.exportPlatformUsers },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":true},

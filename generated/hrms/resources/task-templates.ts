@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/task-templates.ts";
 import * as $hook from "../hooks/task-templates.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const taskTemplates = {
   tag: "task-templates",
   id: "taskTemplateId",
   scope: ["companyId"],
-  operations: { list: "listTaskTemplates", options: "listTaskTemplateOptions", get: "getTaskTemplate", create: "createTaskTemplate", update: "updateTaskTemplate", delete: "deleteTaskTemplate", archive: "archiveTaskTemplate", restore: "restoreTaskTemplate", history: "listTaskTemplateHistory" },
-  abilities: { list: {"action":"read","subject":"task-templates"}, options: {"action":"read","subject":"task-templates"}, get: {"action":"read","subject":"task-templates"}, create: {"action":"create","subject":"task-templates"}, update: {"action":"update","subject":"task-templates"}, delete: {"action":"delete","subject":"task-templates"}, archive: {"action":"update","subject":"task-templates"}, restore: {"action":"update","subject":"task-templates"}, history: {"action":"read","subject":"task-templates"} },
-  calls: { list: $hook.listTaskTemplatesOptions, options: $hook.listTaskTemplateOptionsOptions, get: $hook.getTaskTemplateOptions, create: $hook.createTaskTemplateMutation, update: $hook.updateTaskTemplateMutation, delete: $hook.deleteTaskTemplateMutation, archive: $hook.archiveTaskTemplateMutation, restore: $hook.restoreTaskTemplateMutation, history: $hook.listTaskTemplateHistoryOptions },
+  operations: { list: "listTaskTemplates", options: "listTaskTemplateOptions", get: "getTaskTemplate", create: "createTaskTemplate", update: "updateTaskTemplate", delete: "deleteTaskTemplate", archive: "archiveTaskTemplate", restore: "restoreTaskTemplate", export: "exportTaskTemplates", history: "listTaskTemplateHistory" },
+  abilities: { list: {"action":"read","subject":"task-templates"}, options: {"action":"read","subject":"task-templates"}, get: {"action":"read","subject":"task-templates"}, create: {"action":"create","subject":"task-templates"}, update: {"action":"update","subject":"task-templates"}, delete: {"action":"delete","subject":"task-templates"}, archive: {"action":"update","subject":"task-templates"}, restore: {"action":"update","subject":"task-templates"}, export: {"action":"export","subject":"task-templates"}, history: {"action":"read","subject":"task-templates"} },
+  calls: { list: $hook.listTaskTemplatesOptions, options: $hook.listTaskTemplateOptionsOptions, get: $hook.getTaskTemplateOptions, create: $hook.createTaskTemplateMutation, update: $hook.updateTaskTemplateMutation, delete: $hook.deleteTaskTemplateMutation, archive: $hook.archiveTaskTemplateMutation, restore: $hook.restoreTaskTemplateMutation, export: $call.exportTaskTemplates, history: $hook.listTaskTemplateHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

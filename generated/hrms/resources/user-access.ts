@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/user-access.ts";
 import * as $hook from "../hooks/user-access.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const userAccess = {
   tag: "user-access",
   id: "userAccessId",
   scope: [],
-  operations: { list: "listUserAccesses", get: "getUserAccess", create: "createUserAccess", update: "updateUserAccess", delete: "deleteUserAccess", history: "listUserAccessHistory" },
-  abilities: { list: {"action":"read","subject":"user-access"}, get: {"action":"read","subject":"user-access"}, create: {"action":"create","subject":"user-access"}, update: {"action":"update","subject":"user-access"}, delete: {"action":"delete","subject":"user-access"}, history: {"action":"read","subject":"user-access"} },
-  calls: { list: $hook.listUserAccessesOptions, get: $hook.getUserAccessOptions, create: $hook.createUserAccessMutation, update: $hook.updateUserAccessMutation, delete: $hook.deleteUserAccessMutation, history: $hook.listUserAccessHistoryOptions },
+  operations: { list: "listUserAccesses", get: "getUserAccess", create: "createUserAccess", update: "updateUserAccess", delete: "deleteUserAccess", export: "exportUserAccesses", history: "listUserAccessHistory" },
+  abilities: { list: {"action":"read","subject":"user-access"}, get: {"action":"read","subject":"user-access"}, create: {"action":"create","subject":"user-access"}, update: {"action":"update","subject":"user-access"}, delete: {"action":"delete","subject":"user-access"}, export: {"action":"export","subject":"user-access"}, history: {"action":"read","subject":"user-access"} },
+  calls: { list: $hook.listUserAccessesOptions, get: $hook.getUserAccessOptions, create: $hook.createUserAccessMutation, update: $hook.updateUserAccessMutation, delete: $hook.deleteUserAccessMutation, export: $call.exportUserAccesses, history: $hook.listUserAccessHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     userId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},

@@ -34,8 +34,9 @@ export const systemRoles: readonly SystemRole[] = [
     grants: [
       ...on("company", view, "dashboard", "roles", "masters", "calculators", "statutory-rates", "settings"),
       ...on("company", ["view", "edit"], "companies", "company-settings"),
-      ...on("company", ["view", "create", "edit"], "invitations"),
-      ...on("company", ["view", "create", "edit", "delete"], "api-keys", "webhooks"),
+      ...on("company", ["view", "create", "edit", "export"], "invitations"),
+      ...on("company", ["view", "create", "edit", "delete", "export"], "api-keys"),
+      ...on("company", ["view", "create", "edit", "delete"], "webhooks"),
       ...whole("company", "people", "leave", "attendance"),
     ],
     fieldRights: fields({ public: "write", personal: "write", identity: "write", health: "read" }),

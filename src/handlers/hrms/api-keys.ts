@@ -9,6 +9,7 @@ import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts"
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
+import { day, several } from "./shared/file-cells.ts";
 import { takeOf } from "./shared/limits.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
@@ -68,6 +69,20 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
   listApiKeys: keys.list,
   getApiKey: keys.get,
   listApiKeyHistory: keys.history,
+  exportApiKeys: keys.file({
+    name: ({ name }) => name,
+    prefix: ({ prefix }) => prefix,
+    roles: ({ roles }) => several(roles),
+    companies: ({ companies }) => several(companies),
+    scope: ({ scope }) => scope,
+    answeredBy: ({ answeredBy }) => answeredBy,
+    status: ({ status }) => status,
+    expiresOn: ({ expiresOn }) => day(expiresOn),
+    lastUsedAt: ({ lastUsedAt }) => lastUsedAt,
+    createdBy: ({ createdBy }) => createdBy,
+    createdAt: ({ createdAt }) => createdAt,
+    revokedAt: ({ revokedAt }) => revokedAt,
+  }),
 
   async createApiKey({ body }, ctx) {
     actorOf(ctx);

@@ -5,19 +5,43 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import { followChain } from "#src/store/audit-chain.ts";
-import { auditPage, auditSubjects, loggedEvent, sensitivityOf } from "#src/store/audit-log.ts";
+import { auditPage, auditSubjects, loggedEvent, newestEvents, sensitivityOf } from "#src/store/audit-log.ts";
 import { listCompaniesOf } from "#src/store/companies.ts";
 import { actorOf, type HrmsContext, principalOf } from "./context.ts";
+import { listFile } from "./shared/list-file.ts";
 
-/** Companies whose log the person may read. */
-async function companiesRead(ctx: HrmsContext): Promise<string[]> {
+const mostInFile = 100_000;
+
+/** Companies whose log the person may read, or do whatever else with. */
+async function companiesRead(ctx: HrmsContext, action = "read"): Promise<string[]> {
   const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
-  return (await listCompaniesOf(ctx.db, userId, accessDay(now))).map(({ id }) => id).filter((id) => allows(ability, "read", "audit-events", id));
+  return (await listCompaniesOf(ctx.db, userId, accessDay(now))).map(({ id }) => id).filter((id) => allows(ability, action, "audit-events", id));
 }
 
 export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
   listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await companiesRead(ctx), query ?? {}),
+
+  async exportAuditEvents({ query = {} }, ctx) {
+    const events = await newestEvents(ctx.db, await companiesRead(ctx, "export"), query, mostInFile);
+    return listFile(
+      "audit-events",
+      {
+        sequence: ({ sequence }) => sequence,
+        at: ({ at }) => at,
+        actor: ({ actor }) => actor,
+        actingFor: ({ actingFor }) => actingFor,
+        action: ({ action }) => action,
+        subject: ({ subject }) => subject,
+        recordName: ({ recordName }) => recordName,
+        company: ({ company }) => company,
+        reason: ({ reason }) => reason,
+        requestId: ({ requestId }) => requestId,
+      },
+      query,
+      events,
+    );
+  },
 
   listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await companiesRead(ctx)),
 

@@ -7,6 +7,7 @@ import { customFieldDefinitionRecords } from "#src/store/custom-field-definition
 import type { HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { lineOf } from "./shared/fields.ts";
+import { several } from "./shared/file-cells.ts";
 import { takeOf } from "./shared/limits.ts";
 
 const definitions = crud({
@@ -45,4 +46,14 @@ export const customFieldDefinitionsHandlers: Handlers<operations, HrmsContext> =
   archiveCustomFieldDefinition: definitions.archive,
   restoreCustomFieldDefinition: definitions.restore,
   listCustomFieldDefinitionHistory: definitions.history,
+  exportCustomFieldDefinitions: definitions.file({
+    label: ({ label }) => label,
+    code: ({ code }) => code,
+    kind: ({ kind }) => kind,
+    choices: ({ choices }) => several(choices),
+    required: ({ required }) => required,
+    position: ({ position }) => position,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 };

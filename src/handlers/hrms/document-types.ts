@@ -37,4 +37,13 @@ export const documentTypesHandlers: Handlers<operations, HrmsContext> = {
   archiveDocumentType: types.archive,
   restoreDocumentType: types.restore,
   listDocumentTypeHistory: types.history,
+  exportDocumentTypes: types.file({
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    visibility: ({ visibility }) => visibility,
+    expires: ({ expires }) => expires,
+    reminderDays: ({ reminderDays }) => reminderDays,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 };

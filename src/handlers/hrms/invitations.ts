@@ -19,6 +19,7 @@ import { crud } from "./crud.ts";
 import { eachEmployee } from "./shared/each-employee.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
+import { several } from "./shared/file-cells.ts";
 import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
@@ -198,6 +199,19 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
   },
 
   listInvitationHistory: invitations.history,
+  exportInvitations: invitations.file({
+    email: ({ email }) => email,
+    employee: ({ employee }) => employee,
+    roles: ({ roles }) => several(roles),
+    scope: ({ scope }) => scope,
+    language: ({ language }) => language,
+    status: ({ status }) => status,
+    sentAt: ({ sentAt }) => sentAt,
+    expiresAt: ({ expiresAt }) => expiresAt,
+    acceptedAt: ({ acceptedAt }) => acceptedAt,
+    createdBy: ({ createdBy }) => createdBy,
+    confirmedBy: ({ confirmedBy }) => confirmedBy,
+  }),
 
   async checkInvitation({ body }, ctx) {
     const found = await findInvitation(ctx.store, tokenHash(body.token), ctx.now());

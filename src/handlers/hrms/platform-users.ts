@@ -6,12 +6,13 @@ import { changedFields, type FieldChange } from "#src/domain/history.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import type { Account } from "#src/store/accounts.ts";
 import type { AuditAction } from "#src/store/audit.ts";
-import { accountsPage, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform-accounts.ts";
+import { accountsPage, allAccounts, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform-accounts.ts";
 import { type PlatformMfaRule, platformMfaRule, savePlatformMfaPolicy } from "#src/store/platform-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
 import { sendInvitation } from "./shared/invitation.ts";
+import { listFile } from "./shared/list-file.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
 import { needFreshCode } from "./shared/second-step.ts";
 import { forgetRights } from "./shared/tokens.ts";
@@ -53,6 +54,28 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async listPlatformUsers({ query }, ctx) {
     platformOnlyPlace.author(ctx);
     return accountsPage(ctx.db, query ?? {}, ctx.now());
+  },
+
+  async exportPlatformUsers({ query = {} }, ctx) {
+    platformOnlyPlace.author(ctx);
+    return listFile(
+      subject,
+      {
+        email: ({ email }) => email,
+        name: ({ name }) => name,
+        tenant: ({ tenant }) => tenant,
+        role: ({ role }) => role,
+        kind: ({ kind }) => kind,
+        status: ({ status }) => status,
+        lastSignInAt: ({ lastSignInAt }) => lastSignInAt,
+        sessions: (account) => account.sessions,
+        mfa: ({ mfa }) => mfa,
+        emailVerified: ({ emailVerified }) => emailVerified,
+        createdAt: ({ createdAt }) => createdAt,
+      },
+      query,
+      await allAccounts(ctx.db, query, ctx.now()),
+    );
   },
 
   getPlatformUser: ({ path }, ctx) => seen(ctx, path.userId),

@@ -43,4 +43,12 @@ export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = {
   archiveTaskTemplate: templates.archive,
   restoreTaskTemplate: templates.restore,
   listTaskTemplateHistory: templates.history,
+  exportTaskTemplates: templates.file({
+    name: ({ name }) => name,
+    kind: ({ kind }) => kind,
+    automatic: ({ automatic }) => automatic,
+    taskCount: ({ taskCount }) => taskCount,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 };

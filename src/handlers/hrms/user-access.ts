@@ -16,6 +16,7 @@ import { type AccessFields, type AccessRecord, accessRecords, grantedPlaces, isC
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
+import { day, several } from "./shared/file-cells.ts";
 import { linkOwnRecord } from "./shared/own-record.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -67,6 +68,17 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
   createUserAccess: accesses.create,
   updateUserAccess: accesses.update,
   listUserAccessHistory: accesses.history,
+  exportUserAccesses: accesses.file({
+    user: ({ user }) => user,
+    company: ({ company }) => company,
+    roles: ({ roles }) => several(roles),
+    scope: ({ scope }) => scope,
+    employee: ({ employee }) => employee,
+    validFrom: ({ validFrom }) => day(validFrom),
+    validTo: ({ validTo }) => day(validTo),
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 
   async deleteUserAccess(input, ctx) {
     const { tenantId } = actorOf(ctx);

@@ -74,23 +74,31 @@ function rowsOf(tx: Transaction, companyId: string, day: string, until: string, 
   return unionAll(passes, passports, documents).as("expiring");
 }
 
-export async function expiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+function fitting(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
   const all = rowsOf(tx, companyId, day, until, reach, query);
   const band = bandOf(sql`${all.daysLeft}`);
   const ofKind = query.kind?.length ? inArray(all.kind, [...query.kind]) : undefined;
   const where = and(ofKind, query.band?.length ? inArray(band, [...query.band]) : undefined);
   const order = query.sort?.endsWith("fullName") ? sql`${all.fullName} collate "und-x-icu"` : sql`${all.expiry}`;
+  const rows = tx
+    .select({ kind: all.kind, recordId: all.recordId, employeeId: all.employeeId, employeeNo: all.employeeNo, fullName: all.fullName, name: all.name, expiry: all.expiry, daysLeft: all.daysLeft, band })
+    .from(all)
+    .where(where)
+    .orderBy(query.sort?.startsWith("-") ? desc(order) : asc(order), all.recordId);
+  return { all, band, ofKind, where, rows };
+}
+
+/** Everything that fits, for an export. */
+export async function allExpiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+  return fitting(tx, companyId, day, until, reach, query).rows;
+}
+
+export async function expiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+  const { all, band, ofKind, where, rows } = fitting(tx, companyId, day, until, reach, query);
   const page = await pageOf(
     query,
     async () => (await tx.select({ total: count() }).from(all).where(where))[0]?.total ?? 0,
-    (limit, offset) =>
-      tx
-        .select({ kind: all.kind, recordId: all.recordId, employeeId: all.employeeId, employeeNo: all.employeeNo, fullName: all.fullName, name: all.name, expiry: all.expiry, daysLeft: all.daysLeft, band })
-        .from(all)
-        .where(where)
-        .orderBy(query.sort?.startsWith("-") ? desc(order) : asc(order), all.recordId)
-        .limit(limit)
-        .offset(offset),
+    async (limit, offset) => rows.limit(limit).offset(offset),
   );
   const bands = await tx.select({ band, count: count() }).from(all).where(ofKind).groupBy(sql`1`);
   const counts = Object.fromEntries(bands.map((row) => [row.band, row.count]));

@@ -13,6 +13,8 @@ interface TabbedListProps<Tab extends string, Row> {
   id: string;
   title: string;
   intro: string;
+  /** At the head of the page. */
+  actions?: ReactNode;
   tabs: { readonly label: string; readonly value: Tab; readonly all: readonly { readonly name: Tab; readonly label: string }[]; readonly onChange: (tab: Tab) => void };
   search: { readonly label: string; readonly value: string; readonly onChange: (q: string) => void };
   /** Beside the search. */
@@ -27,11 +29,11 @@ interface TabbedListProps<Tab extends string, Row> {
   onPage: (page: number) => void;
 }
 
-export function TabbedList<Tab extends string, Row>({ id, title, intro, tabs, search, choices, onClear, list, row, rowHeight, empty, onPage }: TabbedListProps<Tab, Row>) {
+export function TabbedList<Tab extends string, Row>({ id, title, intro, actions, tabs, search, choices, onClear, list, row, rowHeight, empty, onPage }: TabbedListProps<Tab, Row>) {
   const { data, error, isPlaceholderData, refetch } = list;
   const none = onClear ? <NoMatch query={search.value} onClear={onClear} /> : <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <PageFrame title={title} intro={intro} tabs={<Tabs id={id} label={tabs.label} value={tabs.value} tabs={tabs.all} onChange={tabs.onChange} />}>
+    <PageFrame title={title} intro={intro} actions={actions} tabs={<Tabs id={id} label={tabs.label} value={tabs.value} tabs={tabs.all} onChange={tabs.onChange} />}>
       <TabPanel id={id} value={tabs.value}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
           <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } }, "& > :not([role=search])": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } } }}>

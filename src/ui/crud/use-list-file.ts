@@ -23,7 +23,7 @@ export type AskFile = (query: FileQuery, init: CallInit) => Promise<string | Blo
 
 export interface ListFile<Row> {
   readonly busy: boolean;
-  readonly all: (format: FileFormat, columns: readonly Column<Row>[], ask: AskFile) => Promise<void>;
+  readonly all: (format: FileFormat, columns: readonly Pick<Column<Row>, "id" | "header">[], ask: AskFile) => Promise<void>;
   readonly these: (rows: readonly Row[], columns: readonly Column<Row>[]) => void;
 }
 
