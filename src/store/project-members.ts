@@ -5,7 +5,7 @@ import { byReading, searched } from "./list-query.ts";
 import type { Condition } from "./people/reach.ts";
 import { employees } from "./tables/employees.ts";
 import { persons } from "./tables/persons.ts";
-import { projectMembers } from "./tables/projects.ts";
+import { projectMembers, projects } from "./tables/projects.ts";
 import type { Transaction } from "./transaction.ts";
 
 export interface MemberFields {
@@ -76,6 +76,17 @@ export function teamNames(tx: Transaction, projectId: string, limit: number) {
     .where(eq(projectMembers.projectId, projectId))
     .orderBy(byReading(persons.fullName))
     .limit(limit);
+}
+
+/** The projects that the employee is or was in the team of, the first one first. */
+export function placesInTeams(tx: Transaction, employeeId: string) {
+  const { role, startDate, endDate, rate } = projectMembers;
+  return tx
+    .select({ projectId: projects.id, project: projects.name, role, startDate, endDate, rate })
+    .from(projectMembers)
+    .innerJoin(projects, eq(projects.id, projectMembers.projectId))
+    .where(eq(projectMembers.employeeId, employeeId))
+    .orderBy(asc(startDate), projects.id);
 }
 
 /** Whether somebody works, or has worked, in the company. */

@@ -68,7 +68,7 @@ it.each([
 it("has a number that its bank could have given, and another one with another bank", async () => {
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
   const { body: bank } = await platform<Bank>("POST", "/banks", { body: { code: "9009", name: "Pattern Bank", acctNoPattern: "[0-9]{3}-[0-9]{6}", giroFormat: "iso20022" } });
-  expect((await create({ bankId: bank.id })).body).toMatchObject({ status: 422, errors: [{ pointer: "/accountNo", code: "account-number", params: { bank: "Pattern Bank" } }] });
+  expect((await create({ bankId: bank.id })).body).toMatchObject({ status: 422, errors: [{ pointer: "/accountNo", code: "account-number" }] });
   const { body: made } = await create({ bankId: bank.id, accountNo: "072-555123" });
   expect(made).toMatchObject({ bank: "Pattern Bank", format: "iso20022" });
   expect((await put(made, {})).body).toMatchObject({ status: 422, errors: [{ pointer: "/accountNo", code: "required" }] });

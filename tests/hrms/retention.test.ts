@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AuditChain, AuditEventPage, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
-import { employeesAt, openPeople, type People } from "./employees-setup.ts";
+import { structureId } from "#src/store/samples/insert-structure.ts";
+import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 const at = "/tenant/retention";
 const now = new Date("2026-11-20T04:00:00Z");
@@ -125,13 +126,17 @@ it("go by themselves where the tenant has switched that on, and never before", a
 
 it("are given to who asks, whole and with the reason in the trail, by who may see and unmask all of it", async () => {
   const one = await people.add("Asks Access");
+  const coldRooms = structureId("projects", "trading", "RCR");
+  const place = { role: "Fitter", startDate: "2026-03-01", rate: 5500 };
+  await people.owner("POST", `/companies/${companyId}/projects/${coldRooms}/members`, { body: { employeeId: one.id, ...place } });
   const ask = (by: People["owner"]) => by<Blob & Problem>("POST", `${employeesAt}/${one.id}/data-export`, { body: { reason: "Access request" } });
   expect((await ask(hr)).status).toBe(403);
   const given = await ask(people.owner);
   expect([given.status, given.headers["content-disposition"]]).toEqual([200, `attachment; filename="${one.employeeNo}.zip"`]);
   const bytes = given.body instanceof Blob ? new Uint8Array(await given.body.arrayBuffer()) : Uint8Array.from(given.body as never);
-  const data = JSON.parse(strFromU8(unzipSync(bytes)["data.json"] ?? new Uint8Array())) as { employee: Employee; jobs: unknown[] };
+  const data = JSON.parse(strFromU8(unzipSync(bytes)["data.json"] ?? new Uint8Array())) as { employee: Employee; jobs: unknown[]; projects: unknown[] };
   expect([data.employee.person.fullName, data.jobs.length]).toEqual(["Asks Access", 1]);
+  expect(data.projects).toEqual([{ projectId: coldRooms, project: "Raintree cold rooms", ...place, endDate: null }]);
   const { items } = (await people.owner<HistoryPage>("GET", `${employeesAt}/${one.id}/history`)).body;
   expect(items[0]).toMatchObject({ action: "unmask", changes: [{ field: "identity.export" }] });
 });

@@ -31,7 +31,8 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
   };
   return (
     <chakra.table fontVariantNumeric="tabular-nums" fontSize="sm" lineHeight="sm" overflowWrap="anywhere" hyphens="auto">
-      <thead>
+      {/* A single column says nothing that the name of the field does not. */}
+      <chakra.thead srOnly={shown.length === 1}>
         <tr>
           {shown.map(([each, field]) => (
             <chakra.th key={each} scope="col" py="1" pe={{ base: "3", md: "5" }} fontWeight="medium" color="text.muted" verticalAlign="bottom" textAlign={standsRight(kindOf(field)) ? "end" : "start"}>
@@ -39,7 +40,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
             </chakra.th>
           ))}
         </tr>
-      </thead>
+      </chakra.thead>
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>

@@ -2,10 +2,11 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { nameOf, pathOf, type Area, type PageOf, type Row } from "../areas/area.ts";
-import { problemText } from "../kit/problem.ts";
+import { problemOf, problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useUndo } from "../kit/undo.ts";
 import { useText } from "../messages/use-text.ts";
+import { useLabels } from "./labels.ts";
 
 type Known = PageOf<Row> | Row | undefined;
 
@@ -34,6 +35,7 @@ interface StatusActions {
 
 export function useStatusActions(area: Area, scope: Readonly<Record<string, string>>): StatusActions {
   const t = useText();
+  const labels = useLabels(area);
   const queryClient = useQueryClient();
   const offerUndo = useUndo();
   const { mutateAsync: archive } = useMutation(area.calls.archive());
@@ -51,10 +53,10 @@ export function useStatusActions(area: Area, scope: Readonly<Record<string, stri
       } catch (error) {
         takeBack();
         withdraw?.();
-        toast({ kind: "error", text: t("crud.notSaved", { name, reason: problemText(t, error) }) });
+        toast({ kind: "error", text: t("crud.notSaved", { name, reason: labels.fault(problemOf(error)?.code ?? "") ?? problemText(t, error) }) });
       }
     },
-    [area, archive, offerUndo, queryClient, restore, scope, t],
+    [area, archive, labels, offerUndo, queryClient, restore, scope, t],
   );
 
   return { archive: (row) => change(row, true, true), restore: (row) => change(row, false, true) };

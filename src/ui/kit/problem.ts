@@ -11,7 +11,6 @@ const rules = {
   "tenant-closing": "shell.rule.tenant-closing",
   "company-limit": "shell.rule.company-limit", "api-key-limit": "shell.rule.api-key-limit", "webhook-limit": "shell.rule.webhook-limit", "custom-field-limit": "shell.rule.custom-field-limit",
   "storage-limit": "shell.rule.storage-limit", "import-row-limit": "shell.rule.import-row-limit",
-  "primary-account": "shell.rule.primary-account",
 } as const;
 
 const kinds: Record<string, MessageId> = {

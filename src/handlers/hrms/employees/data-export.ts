@@ -12,6 +12,7 @@ import { requestsOfEmployee } from "#src/store/employee-records/requests-of.ts";
 import { readBytes } from "#src/store/file-storage.ts";
 import { findEmployee } from "#src/store/people/record.ts";
 import { sectionEvents } from "#src/store/people/section-events.ts";
+import { placesInTeams } from "#src/store/project-members.ts";
 import { unseal } from "#src/store/sealed.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -60,6 +61,7 @@ async function everythingOf(ctx: HrmsContext, who: ReachedEmployee): Promise<Rec
     keyEmploymentTerms: kept(await stored.ketRecords.all(db, of, {})),
     tasks: kept(await stored.taskRecords.all(db, of, {})),
     transfers: kept(await stored.transferRecords.all(db, of, {})),
+    projects: await placesInTeams(db, who.id),
     splitCompanies: kept(await stored.splitCompanyRecords.all(db, of, {})),
     changeRequests: await requestsOfEmployee(db, who.id),
     history: (await sectionEvents(db, who.id, who.read, { pageSize: mostEvents })).items,

@@ -9,6 +9,6 @@ import { lineOrNull } from "./fields.ts";
 export async function accountNumberOf(ctx: HrmsContext, bankId: string, text: string | null | undefined): Promise<string | null> {
   const number = lineOrNull("accountNo", text)?.replaceAll(" ", "").toUpperCase() ?? null;
   const bank = number === null ? undefined : await bankRecords.find(ctx.db, null, bankId);
-  if (number !== null && bank && !accountNumberFits(bank.acctNoPattern, number)) throw invalid("/accountNo", "account-number", { bank: bank.name });
+  if (number !== null && bank && !accountNumberFits(bank.acctNoPattern, number)) throw invalid("/accountNo", "account-number");
   return number;
 }
