@@ -38,7 +38,7 @@ function publish(next: Texts): void {
 }
 
 async function read(area: MessageArea, language: Language): Promise<Messages> {
-  const { common, files } = await filesOf[language]();
+  const { common, files } = area.startsWith("showcase") ? { common: {}, ...(await import("./files/showcase.ts")) } : await filesOf[language]();
   const load = area === "common" ? () => common : files[`../${area}/${language}.json`];
   if (!load) throw new Error(`No ${language} messages of ${area}`);
   const plain = (await load()) as Record<string, string | MessageFormatElement[]>;
