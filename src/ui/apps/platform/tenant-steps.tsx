@@ -1,4 +1,5 @@
 /** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, remind its owner. */
+import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
@@ -6,6 +7,7 @@ import { stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenanc
 import type { Row } from "../../areas/area.ts";
 import { editAt } from "../../crud/addresses.ts";
 import { Button } from "../../kit/button.tsx";
+import { useFormat } from "../../kit/format.tsx";
 import { Field } from "../../kit/field.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { Menu } from "../../kit/menu.tsx";
@@ -23,11 +25,13 @@ const hard: ReadonlySet<TenantStep> = new Set(["suspend", "close"]);
 
 export function TenantSteps({ row, base }: { row: Row; base: string }) {
   const t = useText();
+  const format = useFormat();
   const [asked, ask] = useState<TenantStep | null>(null);
   const [days, setDays] = useState(defaultDays);
   const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
   const invitation = useResendTenantInvitation();
   const name = String(row["name"]);
+  const closesOn = row["closesOn"] as string | null;
   const path = { tenantId: row.id };
   const remind = async (): Promise<void> => {
     try {
@@ -39,6 +43,11 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
   };
   return (
     <>
+      {closesOn && (
+        <chakra.span alignSelf="center" color="warning.text" fontWeight="medium">
+          {t("platform.closesOn", { day: format.date(closesOn) })}
+        </chakra.span>
+      )}
       <Menu
         align="end"
         trigger={(props) => (

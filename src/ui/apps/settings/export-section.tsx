@@ -73,7 +73,7 @@ function ExportItem({ one }: { one: TenantExport }) {
   return (
     <chakra.li display="grid" gap="2" py="4" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
-        <chakra.p fontWeight="medium" overflowWrap="anywhere" minW="0">
+        <chakra.p flex="1 1 12rem" fontWeight="medium" overflowWrap="anywhere" minW="0">
           {reason}
         </chakra.p>
         <StatusDot tone={tones[status]}>{state}</StatusDot>
@@ -114,7 +114,7 @@ export function ExportSection() {
           {t("settings.exportAll")}
         </Button>
       </chakra.div>
-      <chakra.p color="text.muted" mt="1" mb="4">
+      <chakra.p color="text.muted" mt={{ base: "3", sm: "1" }} mb="4">
         {t("settings.text.export")}
       </chakra.p>
       {data ? (
