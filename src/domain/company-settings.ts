@@ -47,6 +47,22 @@ export const defaultCompanySettings: CompanySettings = {
   expiryMails: true,
 };
 
+/** The settings by section, as they are shown together and set back together. */
+export const companySettingsSections = {
+  week: ["workDays", "weeklyMinutes"],
+  terms: ["probationMonths", "noticeDays"],
+  pay: ["payFrequency", "payDay", "proration"],
+  leave: ["leaveYearBasis", "leaveYearStartMonth"],
+  numbers: ["employeeNoPrefix", "employeeNoDigits"],
+  reminders: ["expiryDays", "expiryMails"],
+} as const satisfies Readonly<Record<string, readonly (keyof CompanySettings)[]>>;
+export type CompanySettingsSection = keyof typeof companySettingsSections;
+
+/** What the section is by default. */
+export function defaultsOf(section: CompanySettingsSection): Partial<CompanySettings> {
+  return Object.fromEntries(companySettingsSections[section].map((name) => [name, defaultCompanySettings[name]]));
+}
+
 /** The number as the company writes it: E0042. */
 export function employeeNoOf({ employeeNoPrefix, employeeNoDigits }: Pick<CompanySettings, "employeeNoPrefix" | "employeeNoDigits">, count: number): string {
   return `${employeeNoPrefix}${String(count).padStart(employeeNoDigits, "0")}`;

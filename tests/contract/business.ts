@@ -32,6 +32,11 @@ const currentVersion: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
+const currentVersionOfSettings: SetUp = async (_world, call) => {
+  const { body } = await send(`${call.server}/companies/${call.path["companyId"] ?? ""}/company-settings`, "GET", headersOf(call));
+  call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+};
+
 const currentSettings: SetUp = async (_world, call) => {
   const { body } = await send(`${call.server}/tenant/settings`, "GET", headersOf(call));
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
@@ -66,6 +71,8 @@ export const businessExceptions: Record<string, SetUp> = {
   "updateCompanyLogo 200": ownCompany,
   "updateCompanySettings 200": currentVersion,
   "updateCompanySettings 409": staleVersion,
+  "resetCompanySettings 200": currentVersionOfSettings,
+  "resetCompanySettings 409": staleVersion,
   "updateSettings 200": currentSettings,
   "updateSettings 409": staleVersion,
   "updateMailTemplate 200": currentWords,

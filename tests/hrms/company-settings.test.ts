@@ -1,7 +1,7 @@
 /** A company's settings through the gateway: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
-import { defaultCompanySettings, employeeNoOf } from "#src/domain/company-settings.ts";
+import { companySettingsSections, defaultCompanySettings, employeeNoOf } from "#src/domain/company-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const at = `/companies/${trading}/company-settings`;
@@ -26,6 +26,22 @@ it("hold by default until a company settles them, each change as the next versio
     { field: "payDay", before: 28, after: 25 },
     { field: "expiryDays", before: "90; 60; 30", after: "90; 30" },
   ]);
+});
+
+it("go back to what holds by default, a section at a time", async () => {
+  const reset = (version: number, section: string) => owner<CompanySettings & Problem>("POST", `${at}/reset`, { headers: { "If-Match": `"${version}"` }, body: { section } });
+  const { version } = (await owner<CompanySettings>("GET", at)).body;
+  const settled = (await put(version, { payDay: 21, proration: "26days", workDays: ["mon", "sat"], leaveYearBasis: "fiscal", leaveYearStartMonth: 4 })).body;
+  expect((await reset(version, "pay")).body).toMatchObject({ status: 409, code: "version-clash" });
+  const { body, headers } = await reset(settled.version, "pay");
+  expect([headers["etag"], body]).toMatchObject([`"${settled.version + 1}"`, { payDay: 28, proration: "workingDays", workDays: ["mon", "sat"], leaveYearStartMonth: 4 }]);
+  expect((await reset(body.version, "leave")).body).toMatchObject({ leaveYearBasis: "calendar", leaveYearStartMonth: 1, workDays: ["mon", "sat"] });
+  const { items } = (await owner<HistoryPage>("GET", `${at}/history`)).body;
+  expect(items[1]?.changes).toEqual([{ field: "payDay", before: 21, after: 28 }, { field: "proration", before: "26days", after: "workingDays" }]);
+});
+
+it("have each a section to go back by", () => {
+  expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(Object.keys(defaultCompanySettings).toSorted());
 });
 
 it.each([

@@ -1,5 +1,6 @@
 /** The settings of a tenant: its name in the menu, its rules where a password is typed, what is left unsaved, and back to default. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { fullPackageId } from "#src/store/seed-access.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectSaid } from "./support/grades.ts";
@@ -61,6 +62,30 @@ test("roles of the product have names in the reader's language, a tenant's own t
   await page.getByRole("heading", { level: 1, name: "Personaladministration" }).waitFor();
   await page.getByRole("link", { name: "Rechte" }).or(page.getByRole("tab", { name: "Rechte" })).first().click();
   await page.getByText("Abteilungen").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a section of a company's settings goes back to its default, and so do one's own app settings, each after a question", async () => {
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/company-settings`, { account: "admin@demo.com" });
+  const pay = page.locator("section#pay");
+  await pay.getByLabel("Pay day").fill("21");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(page, "The settings are saved.");
+  await page.locator("section#numbers").getByLabel("Digits").fill("6");
+  await pay.getByRole("button", { name: "Back to default" }).click();
+  const asked = page.getByRole("alertdialog", { name: "“Pay” back to default?" });
+  await asked.getByRole("button", { name: "Back to default" }).click();
+  await expect.poll(() => pay.getByLabel("Pay day").inputValue()).toBe("28");
+  await pay.getByRole("button", { name: "Back to default" }).waitFor({ state: "detached" });
+  // What was typed elsewhere is still there.
+  expect(await page.locator("section#numbers").getByLabel("Digits").inputValue()).toBe("6");
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.goto("/me/app-settings");
+  await page.getByRole("button", { name: "Reset to defaults" }).click();
+  await page.getByRole("alertdialog", { name: "Reset your app settings?" }).getByRole("button", { name: "Reset to defaults" }).click();
+  await expectSaid(page, "Your settings are back to their defaults.");
   expect(faults).toEqual([]);
   await context.close();
 });

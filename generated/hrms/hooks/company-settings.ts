@@ -11,6 +11,9 @@ export const useGetCompanySettings = /*#__PURE__*/ $queryHook(getCompanySettings
 export const updateCompanySettingsMutation = /*#__PURE__*/ $mutationOf($call.updateCompanySettings);
 export const useUpdateCompanySettings = /*#__PURE__*/ $mutationHook(updateCompanySettingsMutation);
 
+export const resetCompanySettingsMutation = /*#__PURE__*/ $mutationOf($call.resetCompanySettings);
+export const useResetCompanySettings = /*#__PURE__*/ $mutationHook(resetCompanySettingsMutation);
+
 export const listCompanySettingsHistoryKey = /*#__PURE__*/ $keyOf($call.listCompanySettingsHistory);
 export const listCompanySettingsHistoryOptions = /*#__PURE__*/ $optionsOf($call.listCompanySettingsHistory);
 export const useListCompanySettingsHistory = /*#__PURE__*/ $queryHook(listCompanySettingsHistoryOptions);

@@ -2,3 +2,4 @@
 import type { Check as $Check } from "#src/client/validation.ts";
 
 export declare const updateCompanySettings: $Check;
+export declare const resetCompanySettings: $Check;

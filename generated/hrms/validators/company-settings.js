@@ -1,6 +1,73 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
+export const resetCompanySettings = /*#__PURE__*/ $check(validate1);
+const schema1 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"type":"string","enum":["week","terms","pay","leave","numbers","reminders"]}}};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.section === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "section")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data0 = data.section;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((((((data0 === "week") || (data0 === "terms")) || (data0 === "pay")) || (data0 === "leave")) || (data0 === "numbers")) || (data0 === "reminders"))){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/enum",keyword:"enum",params:{allowedValues: schema1.properties.section.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
 export const updateCompanySettings = /*#__PURE__*/ $check(validate0);
 const schema0 = {"type":"object","required":["workDays","weeklyMinutes","payFrequency","payDay","proration","leaveYearBasis","leaveYearStartMonth","employeeNoPrefix","employeeNoDigits","probationMonths","noticeDays","expiryDays","expiryMails"],"additionalProperties":false,"properties":{"workDays":{"type":"array","maxItems":7,"minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"]}},"weeklyMinutes":{"type":"integer","maximum":2640,"minimum":60},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"payDay":{"type":"integer","maximum":31,"minimum":1},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]},"leaveYearBasis":{"type":"string","enum":["calendar","fiscal","anniversary"]},"leaveYearStartMonth":{"type":"integer","maximum":12,"minimum":1},"employeeNoPrefix":{"type":"string","maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","maximum":8,"minimum":3},"probationMonths":{"type":"integer","maximum":24,"minimum":0},"noticeDays":{"type":["integer","null"],"maximum":365,"minimum":0},"expiryDays":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"integer","maximum":365,"minimum":1}},"expiryMails":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;

@@ -2,10 +2,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { getAppSettingsOptions, useGetAppSettings, useResetAppSettings, useUpdateAppSettings } from "#generated/hrms/hooks/app-settings.ts";
 import type { AppSettings } from "#src/domain/app-settings.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { problemText } from "../../kit/problem.ts";
 import { ErrorState } from "../../kit/states.tsx";
@@ -22,8 +24,9 @@ export function AppSettingsPage() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useGetAppSettings();
   const { mutateAsync: update } = useUpdateAppSettings();
-  const { mutateAsync: reset, isPending: resetting } = useResetAppSettings();
+  const { mutateAsync: reset } = useResetAppSettings();
 
+  const [asking, ask] = useState(false);
   const hold = (settings: AppSettings): void => {
     queryClient.setQueryData(getAppSettingsOptions().queryKey, settings);
     keepAppSettings(settings);
@@ -51,7 +54,7 @@ export function AppSettingsPage() {
       title={t("shell.area.app-settings")}
       intro={t("app-settings.intro")}
       actions={
-        <Button loading={resetting} disabled={!data} onClick={() => void putBack()}>
+        <Button disabled={!data} onClick={() => ask(true)}>
           <RotateCcw size={16} aria-hidden />
           {t("app-settings.reset")}
         </Button>
@@ -76,6 +79,9 @@ export function AppSettingsPage() {
           ))}
         </Card>
       )}
+      <ConfirmDialog open={asking} title={t("app-settings.resetTitle")} action={t("app-settings.reset")} onConfirm={putBack} onClose={() => ask(false)}>
+        {t("app-settings.resetText")}
+      </ConfirmDialog>
     </PageFrame>
   );
 }

@@ -1,19 +1,23 @@
 /** A company's settings in groups, saved together: what changed meanwhile by others stays, what was changed here goes on top. */
 import { chakra } from "@chakra-ui/react";
+import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
+import { useResetCompanySettings, useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
 import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
 import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
+import { type CompanySettingsSection, defaultsOf } from "#src/domain/company-settings.ts";
 import { ChangesForm } from "../../crud/changes-form.tsx";
+import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { faultText, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, Terms, WorkWeek } from "./settings-fields.tsx";
 
-const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<string, ComponentType<FieldsProps>>;
-const groupNames = Object.keys(groups) as (keyof typeof groups)[];
+const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<CompanySettingsSection, ComponentType<FieldsProps>>;
+const groupNames = Object.keys(groups) as CompanySettingsSection[];
 /** Groups whose use comes with another part of the product. */
 const later: Readonly<Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 
@@ -30,7 +34,9 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   const { mutateAsync: save, isPending } = useUpdateCompanySettings();
   const { version, updatedAt: _at, updatedBy: _by, ...saved } = settings;
   const [edits, setEdits] = useState<Partial<Draft>>({});
+  const { mutateAsync: reset } = useResetCompanySettings();
   const [failure, setFailure] = useState<string | null>(null);
+  const [asking, ask] = useState<CompanySettingsSection | null>(null);
   const values: Draft = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft)[];
   const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
@@ -44,15 +50,29 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     setFailure(null);
     setEdits((before) => ({ ...before, [name]: value }));
   };
+  const at = { path: { companyId }, headers: { "If-Match": `"${version}"` } };
+  const refused = (error: unknown): void => {
+    setFailure(problemText(t, error));
+    onClash();
+  };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     try {
-      await save({ path: { companyId }, headers: { "If-Match": `"${version}"` }, body: values as CompanySettingsInput });
+      await save({ ...at, body: values as CompanySettingsInput });
       setEdits({});
       toast({ text: t("company-settings.saved") });
     } catch (error) {
-      setFailure(problemText(t, error));
-      onClash();
+      refused(error);
+    }
+  };
+  /** What was typed in other sections stays. */
+  const putBack = async (section: CompanySettingsSection): Promise<void> => {
+    try {
+      await reset({ ...at, body: { section } });
+      setEdits((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in defaultsOf(section)))));
+      toast({ text: t("company-settings.saved") });
+    } catch (error) {
+      refused(error);
     }
   };
   return (
@@ -62,7 +82,15 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           const Fields = groups[name];
           return (
             <chakra.section key={name} id={name} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
-              <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="8">
+                <CardTitle>{t(`company-settings.group.${name}`)}</CardTitle>
+                {mayChange && Object.entries(defaultsOf(name)).some(([field, value]) => JSON.stringify(saved[field as keyof Draft]) !== JSON.stringify(value)) && (
+                  <Button size="sm" variant="ghost" onClick={() => ask(name)}>
+                    <RotateCcw size={16} className="mirrored" aria-hidden />
+                    {t("company-settings.reset")}
+                  </Button>
+                )}
+              </chakra.div>
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
                 {t(`company-settings.group.${name}.help`)}
                 {later[name] && ` ${t(later[name])}`}
@@ -74,6 +102,17 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           );
         })}
       </Card>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={t("company-settings.resetTitle", { section: t(`company-settings.group.${asking}`) })}
+          action={t("company-settings.reset")}
+          onConfirm={() => putBack(asking)}
+          onClose={() => ask(null)}
+        >
+          {t("company-settings.resetText")}
+        </ConfirmDialog>
+      )}
     </ChangesForm>
   );
 }
