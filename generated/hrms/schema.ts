@@ -1097,6 +1097,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/company-settings/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a section of a company's settings back to what holds by default */
+        post: operations["resetCompanySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/company-settings/history": {
         parameters: {
             query?: never;
@@ -11112,6 +11129,13 @@ export type components = {
             /** @description Whether they are told by mail too */
             expiryMails: boolean;
         };
+        CompanySettingsReset: {
+            /**
+             * @description `week`: the work week; `terms`: of who joins; `pay`; `leave`: the leave year; `numbers`: of new employees; `reminders`: of what expires
+             * @enum {string}
+             */
+            section: "week" | "terms" | "pay" | "leave" | "numbers" | "reminders";
+        };
         /** @enum {string} */
         ClientStatus: "active" | "inactive" | "archived";
         ClientContact: {
@@ -19909,6 +19933,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanySettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetCompanySettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsReset"];
             };
         };
         responses: {
@@ -39134,6 +39194,7 @@ export type CompanyBankAccountPage = components["schemas"]["CompanyBankAccountPa
 export type CompanyBankAccountInput = components["schemas"]["CompanyBankAccountInput"];
 export type CompanySettings = components["schemas"]["CompanySettings"];
 export type CompanySettingsInput = components["schemas"]["CompanySettingsInput"];
+export type CompanySettingsReset = components["schemas"]["CompanySettingsReset"];
 export type ClientStatus = components["schemas"]["ClientStatus"];
 export type ClientContact = components["schemas"]["ClientContact"];
 export type Client = components["schemas"]["Client"];
@@ -39850,6 +39911,7 @@ export const companySettingsInputWorkDaysValues = ["mon","tue","wed","thu","fri"
 export const companySettingsInputPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const companySettingsInputProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const companySettingsInputLeaveYearBasisValues = ["calendar","fiscal","anniversary"] as const;
+export const companySettingsResetSectionValues = ["week","terms","pay","leave","numbers","reminders"] as const;
 export const clientStatusValues = ["active","inactive","archived"] as const;
 export const clientInputStatusValues = ["active","inactive"] as const;
 export const projectStatusValues = ["planned","active","onHold","closed","archived"] as const;
