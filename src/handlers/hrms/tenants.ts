@@ -84,6 +84,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     seatLimit: ({ seatLimit }) => seatLimit,
     billingCycle: ({ billingCycle }) => billingCycle,
     trialEndsOn: ({ trialEndsOn }) => day(trialEndsOn),
+    closesOn: ({ closesOn }) => day(closesOn),
     status: ({ status }) => status,
     createdAt: ({ createdAt }) => createdAt,
     billingEmail: ({ billingEmail }) => billingEmail,
