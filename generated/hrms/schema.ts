@@ -29918,7 +29918,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("code" | "name" | "package" | "seatsUsed" | "seatLimit" | "billingCycle" | "trialEndsOn" | "status" | "createdAt" | "billingEmail" | "country" | "owner" | "ownerState" | "updatedAt")[];
+                columns?: ("code" | "name" | "package" | "seatsUsed" | "seatLimit" | "billingCycle" | "trialEndsOn" | "closesOn" | "status" | "createdAt" | "billingEmail" | "country" | "owner" | "ownerState" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
