@@ -8,6 +8,9 @@ export const listCompanyBankAccounts = /*#__PURE__*/ $operation<$operations["lis
 /** Create a bank account of a company · POST /companies/{companyId}/company-bank-accounts */
 export const createCompanyBankAccount = /*#__PURE__*/ $operation<$operations["createCompanyBankAccount"]>("post", "/companies/{companyId}/company-bank-accounts", ["company-bank-accounts", "createCompanyBankAccount"]);
 
+/** Export bank accounts of a company · GET /companies/{companyId}/company-bank-accounts/export */
+export const exportCompanyBankAccounts = /*#__PURE__*/ $operation<$operations["exportCompanyBankAccounts"]>("get", "/companies/{companyId}/company-bank-accounts/export", ["company-bank-accounts", "exportCompanyBankAccounts"]);
+
 /** Get a bank account of a company · GET /companies/{companyId}/company-bank-accounts/{companyBankAccountId} */
 export const getCompanyBankAccount = /*#__PURE__*/ $operation<$operations["getCompanyBankAccount"]>("get", "/companies/{companyId}/company-bank-accounts/{companyBankAccountId}", ["company-bank-accounts", "getCompanyBankAccount"]);
 

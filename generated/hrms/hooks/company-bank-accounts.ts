@@ -13,6 +13,10 @@ export const useListCompanyBankAccountsInfinite = /*#__PURE__*/ $infiniteHook(li
 export const createCompanyBankAccountMutation = /*#__PURE__*/ $mutationOf($call.createCompanyBankAccount);
 export const useCreateCompanyBankAccount = /*#__PURE__*/ $mutationHook(createCompanyBankAccountMutation);
 
+export const exportCompanyBankAccountsKey = /*#__PURE__*/ $keyOf($call.exportCompanyBankAccounts);
+export const exportCompanyBankAccountsOptions = /*#__PURE__*/ $optionsOf($call.exportCompanyBankAccounts);
+export const useExportCompanyBankAccounts = /*#__PURE__*/ $queryHook(exportCompanyBankAccountsOptions);
+
 export const getCompanyBankAccountKey = /*#__PURE__*/ $keyOf($call.getCompanyBankAccount);
 export const getCompanyBankAccountOptions = /*#__PURE__*/ $optionsOf($call.getCompanyBankAccount);
 export const useGetCompanyBankAccount = /*#__PURE__*/ $queryHook(getCompanyBankAccountOptions);
@@ -33,4 +37,4 @@ export const listCompanyBankAccountHistoryInfiniteOptions = /*#__PURE__*/ $infin
 export const useListCompanyBankAccountHistoryInfinite = /*#__PURE__*/ $infiniteHook(listCompanyBankAccountHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listCompanyBankAccounts: listCompanyBankAccountsKey, getCompanyBankAccount: getCompanyBankAccountKey, listCompanyBankAccountHistory: listCompanyBankAccountHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listCompanyBankAccounts: listCompanyBankAccountsKey, exportCompanyBankAccounts: exportCompanyBankAccountsKey, getCompanyBankAccount: getCompanyBankAccountKey, listCompanyBankAccountHistory: listCompanyBankAccountHistoryKey });

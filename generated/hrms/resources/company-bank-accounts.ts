@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/company-bank-accounts.ts";
 import * as $hook from "../hooks/company-bank-accounts.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const companyBankAccounts = {
   tag: "company-bank-accounts",
   id: "companyBankAccountId",
   scope: ["companyId"],
-  operations: { list: "listCompanyBankAccounts", get: "getCompanyBankAccount", create: "createCompanyBankAccount", update: "updateCompanyBankAccount", archive: "archiveCompanyBankAccount", restore: "restoreCompanyBankAccount", history: "listCompanyBankAccountHistory" },
-  abilities: { list: {"action":"read","subject":"company-bank-accounts"}, get: {"action":"read","subject":"company-bank-accounts"}, create: {"action":"create","subject":"company-bank-accounts"}, update: {"action":"update","subject":"company-bank-accounts"}, archive: {"action":"update","subject":"company-bank-accounts"}, restore: {"action":"update","subject":"company-bank-accounts"}, history: {"action":"read","subject":"company-bank-accounts"} },
-  calls: { list: $hook.listCompanyBankAccountsOptions, get: $hook.getCompanyBankAccountOptions, create: $hook.createCompanyBankAccountMutation, update: $hook.updateCompanyBankAccountMutation, archive: $hook.archiveCompanyBankAccountMutation, restore: $hook.restoreCompanyBankAccountMutation, history: $hook.listCompanyBankAccountHistoryOptions },
+  operations: { list: "listCompanyBankAccounts", get: "getCompanyBankAccount", create: "createCompanyBankAccount", update: "updateCompanyBankAccount", archive: "archiveCompanyBankAccount", restore: "restoreCompanyBankAccount", export: "exportCompanyBankAccounts", history: "listCompanyBankAccountHistory" },
+  abilities: { list: {"action":"read","subject":"company-bank-accounts"}, get: {"action":"read","subject":"company-bank-accounts"}, create: {"action":"create","subject":"company-bank-accounts"}, update: {"action":"update","subject":"company-bank-accounts"}, archive: {"action":"update","subject":"company-bank-accounts"}, restore: {"action":"update","subject":"company-bank-accounts"}, export: {"action":"export","subject":"company-bank-accounts"}, history: {"action":"read","subject":"company-bank-accounts"} },
+  calls: { list: $hook.listCompanyBankAccountsOptions, get: $hook.getCompanyBankAccountOptions, create: $hook.createCompanyBankAccountMutation, update: $hook.updateCompanyBankAccountMutation, archive: $hook.archiveCompanyBankAccountMutation, restore: $hook.restoreCompanyBankAccountMutation, export: $call.exportCompanyBankAccounts, history: $hook.listCompanyBankAccountHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -64,7 +64,7 @@ export const publishedModules: readonly PublishedModule[] = [
     elements: [
       element("dashboard", "Dashboard", { actions: looks }),
       element("companies", "Companies"),
-      element("company-bank-accounts", "Bank accounts of companies", { actions: ["view", "create", "edit"], sensitivity: "pay" }),
+      element("company-bank-accounts", "Bank accounts of companies", { actions: ["view", "create", "edit", "export"], sensitivity: "pay" }),
       element("roles", "Roles"),
       element("user-access", "User access", { sensitivity: "personal" }),
       element("invitations", "Invitations", { actions: ["view", "create", "edit", "export"], sensitivity: "personal" }),

@@ -48,7 +48,7 @@ export const systemRoles: readonly SystemRole[] = [
     grants: [
       ...on("company", view, "dashboard", "companies", "masters", "calculators", "statutory-rates", "company-settings", "grades", "leaves", "manual-attendance", "timesheets"),
       ...on("company", ["view", "edit"], "employees"),
-      ...on("company", ["view", "create", "edit"], "company-bank-accounts"),
+      ...on("company", ["view", "create", "edit", "export"], "company-bank-accounts"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
       ...on("company", ["view", "create", "edit", "delete", "export", "run"], "payroll"),
     ],

@@ -60,6 +60,16 @@ export const companyBankAccountsHandlers: Handlers<operations, HrmsContext> = {
   listCompanyBankAccounts: accounts.list,
   getCompanyBankAccount: accounts.get,
   listCompanyBankAccountHistory: accounts.history,
+  exportCompanyBankAccounts: accounts.file({
+    bank: ({ bank }) => bank,
+    accountName: ({ accountName }) => accountName,
+    accountNoMasked: ({ accountNoMasked }) => accountNoMasked,
+    orgId: ({ orgId }) => orgId,
+    format: ({ format }) => format,
+    primary: ({ primary }) => primary,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 
   async createCompanyBankAccount(input, ctx) {
     await enter(ctx, input);
