@@ -65,10 +65,13 @@ describe("a rule", () => {
   });
 
   it("on residency finds those alone whose identity the reader may see", async () => {
-    const { id } = await make({ rule: { residencies: ["citizen", "pr", "foreigner"] } });
-    expect((await membersOf(id)).length).toBeGreaterThan(10);
-    const boss = await people.as(ids["Ada"] ?? "", ["manager"], "company");
-    expect(await membersOf(id, {}, boss)).toEqual([]);
+    const report = { job: { departmentId: people.departmentId, designationId: people.designationId, reportingLines: [{ managerId: ids["Ada"] ?? "", kind: "primary" as const }] } };
+    await people.add("Dora", { ...report, identity: { idType: "NRIC", idNo: "S1234567D" }, residency: { residency: "citizen" } });
+    const { id: everywhere } = await make({ rule: { departmentIds: [people.departmentId], contractTypes: ["permanent"] } });
+    const { id: citizens } = await make({ rule: { departmentIds: [people.departmentId], residencies: ["citizen"] } });
+    expect(await membersOf(citizens)).toEqual(["Dora"]);
+    const boss = await people.as(ids["Ada"] ?? "", ["manager"]);
+    expect([await membersOf(everywhere, {}, boss), await membersOf(citizens, {}, boss)]).toEqual([["Dora"], []]);
   });
 
   it("has conditions that can be met, of records of its company", async () => {
