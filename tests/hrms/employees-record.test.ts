@@ -161,5 +161,8 @@ describe("the list", () => {
     expect(sheet.headers["content-type"]).toContain("spreadsheetml");
     const audit = await people.as(null, ["auditor"]);
     expect((await audit<string>("GET", `${employeesAt}/export?columns=fullName&columns=residency&q=HYPERLINK`)).body).toContain("\uFEFFfullName\r\n");
+    // The heads that are left stay with their columns.
+    const named = await audit<string>("GET", `${employeesAt}/export`, { query: { columns: ["residency", "fullName"], heads: ["Residency", "Name"], q: "HYPERLINK" } });
+    expect(named.body).toBe("\uFEFFName\r\n'=HYPERLINK(1)\r\n");
   });
 });
