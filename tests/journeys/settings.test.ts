@@ -89,3 +89,23 @@ test("a section of a company's settings goes back to its default, and so do one'
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("a value in an address that its page does not know falls away, and the page shows what it shows without", async () => {
+  const { page, context, faults, goTo } = await app.open("/tenant/settings?tab=colours", { account: "admin@demo.com" });
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  await page.getByLabel("Name", { exact: true }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  const company = `/companies/${sampleCompanies.trading.id}`;
+  for (const path of [`${company}/expiries`, `${company}/change-requests`, `${company}/approvals`, `${company}/employees/imports`, "/me/notifications", "/me/my-profile"]) {
+    await goTo(`${path}?tab=x&show=x&kind=x&sort=x&state=x&page=-4`);
+    await page.locator("main h1").waitFor();
+    await expect.poll(() => new URL(page.url()).search, { message: path }).toBe("");
+    await page.waitForLoadState("networkidle");
+    expect(refused, path).toEqual([]);
+    expect(faults, path).toEqual([]);
+  }
+  await context.close();
+});

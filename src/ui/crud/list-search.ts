@@ -44,3 +44,11 @@ export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: 
     ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
   };
 }
+
+/**
+ * What a page reads of its address, and nothing else: the router keeps every value beside what a reader gives, so that a
+ * mistyped one would reach the page as it was typed.
+ */
+export function onlyKnown<Search extends object>(read: (raw: Record<string, unknown>) => Search): (raw: Record<string, unknown>) => Search {
+  return (raw) => ({ ...(Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])) as object), ...read(raw) });
+}

@@ -3,10 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getMyProfileOptions } from "#generated/hrms/hooks/my-profile.ts";
 import { MyProfilePage } from "../../../apps/my-profile/my-profile-page.tsx";
 import { readTab } from "../../../apps/my-profile/profile-tabs.ts";
+import { onlyKnown } from "../../../crud/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/me/my-profile")({
-  validateSearch: readTab,
+  validateSearch: onlyKnown(readTab),
   loader: ({ context }) => {
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(getMyProfileOptions());

@@ -3,11 +3,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getSettingsOptions } from "#generated/hrms/hooks/settings.ts";
 import { readTab } from "../../../apps/settings/settings-tabs.ts";
 import { SettingsPage } from "../../../apps/settings/settings-page.tsx";
+import { onlyKnown } from "../../../crud/list-search.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
 
 export const Route = createFileRoute("/_app/tenant/settings")({
-  validateSearch: readTab,
+  validateSearch: onlyKnown(readTab),
   loader: ({ context }) => {
     // Not awaited: the page shows its shape meanwhile.
     if (accountMay("read", "settings")) void context.queryClient.prefetchQuery(getSettingsOptions());

@@ -2,10 +2,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanySettingsPage } from "../../../../apps/company-settings/company-settings-page.tsx";
 import { readTab } from "../../../../apps/company-settings/settings-tabs.ts";
+import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/company-settings")({
-  validateSearch: readTab,
+  validateSearch: onlyKnown(readTab),
   loader: () => loadMessages("company-settings", "calculation-settings", "crud"),
   component: CompanySettingsPage,
 });

@@ -1,10 +1,11 @@
 /** The labour market survey's headcount of a quarter. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ReportPage } from "../../../../apps/mom-survey/report-page.tsx";
+import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/mom-survey-report")({
-  validateSearch: ({ quarter }: Record<string, unknown>): { quarter?: string } => (typeof quarter === "string" && /^20\d\d-Q[1-4]$/.test(quarter) ? { quarter } : {}),
+  validateSearch: onlyKnown(({ quarter }): { quarter?: string } => (typeof quarter === "string" && /^20\d\d-Q[1-4]$/.test(quarter) ? { quarter } : {})),
   loader: () => loadMessages("mom-survey-groups", "crud"),
   component: ReportPage,
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
 import { ProfilePage } from "../../../../../apps/employees/profile-page.tsx";
 import { readTab } from "../../../../../apps/employees/tabs.ts";
+import { onlyKnown } from "../../../../../crud/list-search.ts";
 
 function EmployeePage() {
   const { companyId, employeeId } = Route.useParams();
@@ -12,7 +13,7 @@ function EmployeePage() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({
-  validateSearch: readTab,
+  validateSearch: onlyKnown(readTab),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params }));
     void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }));

@@ -1,6 +1,7 @@
 /** The guided import of people from a file. */
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportPage } from "../../../../../apps/employee-import/import-page.tsx";
+import { onlyKnown } from "../../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 
 function ImportPeople() {
@@ -11,7 +12,7 @@ function ImportPeople() {
 }
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/import")({
-  validateSearch: (raw): { job?: string } => (typeof raw["job"] === "string" ? { job: raw["job"] } : {}),
+  validateSearch: onlyKnown((raw): { job?: string } => (typeof raw["job"] === "string" && /^[0-9a-f-]{36}$/.test(raw["job"]) ? { job: raw["job"] } : {})),
   loader: () => loadMessages("imports"),
   component: ImportPeople,
 });
