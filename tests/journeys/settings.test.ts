@@ -109,3 +109,17 @@ test("a value in an address that its page does not know falls away, and the page
   }
   await context.close();
 });
+
+test("approvals have an entry in the menu that says how many wait, for who reads the dashboard", async () => {
+  const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/grades`, { account: "hr@merlion.demo" });
+  const entry = page.getByRole("navigation").getByRole("link", { name: /^Approvals.*\d+ waits?$/ });
+  await entry.waitFor();
+  await entry.click();
+  await page.getByRole("heading", { level: 1, name: "Approvals" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+  const employee = await app.open("/me/my-profile", { account: "employee@merlion.demo" });
+  await employee.page.getByRole("navigation").getByRole("link", { name: "My profile" }).first().waitFor();
+  expect(await employee.page.getByRole("navigation").getByRole("link", { name: /^Approvals/ }).count()).toBe(0);
+  await employee.context.close();
+});

@@ -1,12 +1,15 @@
 /** One line of the menu: a link to a page, marked where it is the page's own. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
-import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
+import { addressOf, type AreaName, type MenuCompany, type MenuEntry } from "./menu.ts";
 import { useIdle } from "./use-idle.ts";
 
-const UnreadMails = lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.UnreadMails })));
+const badges: Readonly<Partial<Record<AreaName, ComponentType>>> = {
+  email: lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.UnreadMails }))),
+  approvals: lazy(() => import("./menu-badge.tsx").then((module) => ({ default: module.WaitingApprovals }))),
+};
 
 const EntryAnchor = chakra("a", {
   base: {
@@ -34,10 +37,10 @@ const EntryAnchor = chakra("a", {
 });
 const EntryLink = createLink(EntryAnchor);
 
-function Waiting() {
+function Waiting({ badge: Badge }: { badge: ComponentType }) {
   return useIdle() ? (
     <Suspense>
-      <UnreadMails />
+      <Badge />
     </Suspense>
   ) : null;
 }
@@ -45,10 +48,11 @@ function Waiting() {
 /** What stands at the end of an entry: that its page is to come, or how much waits there. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
   const t = useText();
-  if (!entry.soon && entry.area !== "email") return null;
+  const badge = badges[entry.area];
+  if (!entry.soon && !badge) return null;
   return (
     <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">
-      {entry.soon ? t("shell.soon") : <Waiting />}
+      {entry.soon ? t("shell.soon") : badge && <Waiting badge={badge} />}
     </chakra.span>
   );
 }

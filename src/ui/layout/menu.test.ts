@@ -26,7 +26,7 @@ const companyMoney = ["Bank accounts"];
 const peopleSettings = ["Document types", "Task templates", "Custom fields"];
 
 /** What is due with people, and what waits for a decision. */
-const dueOfPeople = ["Expiries", "Change requests"];
+const dueOfPeople = ["Approvals", "Expiries", "Change requests"];
 
 /** How a tenant's other programs get on with this one. */
 const programs = ["API keys", "Webhooks"];

@@ -44,7 +44,7 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 const rateAreas = ["cpf-ages", "cpf-wages", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "holidays"] as const satisfies readonly AreaName[];
 
 /** Areas whose records have another name than their page. */
-const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", users: "platform-users", "audit-log": "audit-events", "support-access": "support-grants", "locations-and-shifts": "work-locations" };
+const subjects: Readonly<Record<string, string>> = { ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])), "company-settings": "companies", users: "platform-users", approvals: "dashboard", "audit-log": "audit-events", "support-access": "support-grants", "locations-and-shifts": "work-locations" };
 
 /** Entries that open the first of several lists. */
 const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
@@ -131,7 +131,7 @@ const built: ReadonlySet<string> = new Set<string>([
   "company-settings",
   "settings",
   "locations-and-shifts",
-  "app-settings", "expiries", "change-requests", "my-profile",
+  "app-settings", "approvals", "expiries", "change-requests", "my-profile",
   "calculators", "calculator-cpf", "calculator-overtime", "calculator-leave",
 ]);
 
@@ -169,7 +169,7 @@ const hr: readonly MenuGroup[] = [
     entries: [
       ...inTenant("companies", "roles", "user-access"),
       ...inCompany(
-        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "expiries", "change-requests", "clients", "projects",
+        "invitations", "employee-groups", "grades", "classes", "functional-groups", "departments", "designations", "employees", "approvals", "expiries", "change-requests", "clients", "projects",
         "mom-survey-groups", "locations-and-shifts",
       ),
     ],
