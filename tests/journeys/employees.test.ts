@@ -142,3 +142,29 @@ test("a manager sees the own reports and nobody's pay: no tab for it, and nothin
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("who saves a part of the record second sees what the first changed, and loses nothing", async () => {
+  const [first, second] = [await openEmployees(), await openEmployees()];
+  for (const { page } of [first, second]) {
+    await page.locator("tbody a").nth(2).click();
+    await page.getByRole("tab", { name: "Personal" }).or(page.getByRole("link", { name: "Personal", exact: true })).first().click();
+    await page.getByRole("button", { name: "Edit person" }).click();
+  }
+  const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Edit person" });
+  await dialogOf(first.page).getByLabel("Preferred name").fill("Ann");
+  await dialogOf(first.page).getByLabel("Marital status").selectOption("Divorced");
+  await dialogOf(first.page).getByRole("button", { name: "Save" }).click();
+  await dialogOf(first.page).waitFor({ state: "detached" });
+
+  await dialogOf(second.page).getByLabel("Preferred name").fill("Bea");
+  await dialogOf(second.page).getByRole("button", { name: "Save" }).click();
+  await dialogOf(second.page).getByText("Now: Ann", { exact: true }).waitFor();
+  expect(await dialogOf(second.page).getByLabel("Preferred name").inputValue()).toBe("Bea");
+  expect(await dialogOf(second.page).getByLabel("Marital status").locator("option:checked").innerText()).toBe("Divorced");
+  await dialogOf(second.page).getByRole("button", { name: "Save" }).click();
+  await dialogOf(second.page).waitFor({ state: "detached" });
+  await second.page.getByRole("definition").filter({ hasText: "Bea" }).first().waitFor();
+  await second.page.getByText("Divorced").first().waitFor();
+  expect(second.faults).toEqual([]);
+  await Promise.all([first.context.close(), second.context.close()]);
+});

@@ -1,8 +1,8 @@
 /** Edits one part of an employee's record in a dialog, of the version that is on show; one's own, that one may not edit, one asks to be changed. */
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
-import { updateEmployeeContactMutation, updateEmployeeEmploymentMutation, updateEmployeeIdentityMutation, updateEmployeePersonMutation } from "#generated/hrms/hooks/employees.ts";
+import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/react-query";
+import { getEmployeeOptions, updateEmployeeContactMutation, updateEmployeeEmploymentMutation, updateEmployeeIdentityMutation, updateEmployeePersonMutation } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
@@ -54,28 +54,35 @@ interface EditButtonProps {
 
 export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  // What the person types stands on one version, even where the page behind shows a newer one.
+  const [opened, setOpened] = useState<Employee>();
   const { mutateAsync } = useMutation(calls[part]());
   if (!may) return part === "education" || part === "employment" || part === "own" ? null : <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />;
   const title = t(`employees.edit.${part}`);
   return (
     <>
-      <Button size="sm" variant="ghost" aria-label={title} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" aria-label={title} onClick={() => setOpened(employee)}>
         <Pencil size={16} aria-hidden />
         {t("common.edit")}
       </Button>
-      {open && (
+      {opened && (
         <FormDialog
-          companyId={employee.companyId}
+          companyId={opened.companyId}
           title={title}
           action={t("common.save")}
           fields={fields}
-          initial={valuesFrom(fields, recordOf(employee))}
+          initial={valuesFrom(fields, recordOf(opened))}
           send={async (body) => {
-            await mutateAsync({ path: { companyId: employee.companyId, employeeId: employee.id }, headers: { "If-Match": `"${employee.version}"` }, body: sent(part, fields, body, employee) });
+            await mutateAsync({ path: { companyId: opened.companyId, employeeId: opened.id }, headers: { "If-Match": `"${opened.version}"` }, body: sent(part, fields, body, opened) });
             toast({ text: t("employees.saved") });
           }}
-          onClose={() => setOpen(false)}
+          afresh={async () => {
+            const current = await queryClient.fetchQuery({ ...getEmployeeOptions({ path: { companyId: opened.companyId, employeeId: opened.id } }), staleTime: 0 });
+            setOpened(current);
+            return valuesFrom(fields, recordOf(current));
+          }}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
