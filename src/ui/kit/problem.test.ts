@@ -22,6 +22,12 @@ test("no answer at all is told as a matter of the connection", () => {
   expect(problemText(keys, new TypeError("Failed to fetch"))).toBe("common.error.network");
 });
 
+test("a fault of the page is told as its own, a part of the app that did not come as a matter of the connection", () => {
+  expect(problemText(keys, new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe("common.error.page");
+  expect(problemText(keys, new Error("Minified React error #31"))).toBe("common.error.page");
+  expect(problemText(keys, new TypeError("Failed to fetch dynamically imported module: /assets/a.js"))).toBe("common.error.network");
+});
+
 test("faults are tied to their fields, the first of a field counts", () => {
   const errors = [
     { pointer: "/name", code: "required" },

@@ -4,14 +4,10 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
-const rules = {
-  "version-clash": "common.rule.version-clash", "in-use": "common.rule.in-use", "tenant-suspended": "common.rule.tenant-suspended", "company-archived": "common.rule.company-archived", taken: "common.rule.taken", "parent-archived": "common.rule.parent-archived",
-  "seat-limit": "common.rule.seat-limit",
-  // Inside the shell alone.
-  "tenant-closing": "shell.rule.tenant-closing",
-  "company-limit": "shell.rule.company-limit", "api-key-limit": "shell.rule.api-key-limit", "webhook-limit": "shell.rule.webhook-limit", "custom-field-limit": "shell.rule.custom-field-limit",
-  "storage-limit": "shell.rule.storage-limit", "import-row-limit": "shell.rule.import-row-limit",
-} as const;
+const everywhere = ["version-clash", "in-use", "tenant-suspended", "company-archived", "taken", "parent-archived", "seat-limit"] as const;
+
+/** Of what is made inside the shell alone: their words come with it. */
+const inShell = ["tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit"] as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",
@@ -71,8 +67,12 @@ export function requestIdOf(error: unknown): string | undefined {
 
 export function problemText(t: Text, error: unknown): string {
   const problem = problemOf(error);
+  // Neither a call that failed nor a part of the app that did not come: the page has a fault.
+  if (error instanceof Error && !("status" in error) && !/fetch|import/i.test(error.message)) return t("common.error.page");
   if (!problem) return t(statusOf(error) === 0 ? "common.error.network" : "common.error.internal");
-  const rule = rules[problem.code as keyof typeof rules];
+  const common = everywhere.find((code) => code === problem.code);
+  const shell = inShell.find((code) => code === problem.code);
+  const rule = common ? (`common.rule.${common}` as const) : shell && (`shell.rule.${shell}` as const);
   const { package: name = "", limit = 0, used = 0 } = problem.errors?.[0]?.params ?? {};
   return t(rule ?? kinds[problem.type.replace("/problems/", "")] ?? "common.error.internal", { package: String(name), limit: Number(limit), used: Number(used) });
 }

@@ -57,7 +57,7 @@ export function NoMatch({ query, onClear }: { query?: string | undefined; onClea
 }
 
 /** Loading failed: what happened, what to do, and the request id in small print. */
-export function ErrorState({ error, onRetry, heading }: { error: unknown; onRetry?: () => void; heading?: "h1" | "h2" }) {
+export function ErrorState({ error, onRetry, heading, wayBack }: { error: unknown; onRetry?: () => void; heading?: "h1" | "h2"; wayBack?: ReactNode }) {
   const t = useText();
   const requestId = requestIdOf(error);
   return (
@@ -68,10 +68,13 @@ export function ErrorState({ error, onRetry, heading }: { error: unknown; onRetr
       {...(heading && { heading })}
       action={
         onRetry && (
-          <Button onClick={onRetry}>
-            <RotateCw size={16} aria-hidden />
-            {t("common.retry")}
-          </Button>
+          <>
+            <Button onClick={onRetry}>
+              <RotateCw size={16} aria-hidden />
+              {t("common.retry")}
+            </Button>
+            {wayBack}
+          </>
         )
       }
     >

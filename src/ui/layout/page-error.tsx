@@ -1,12 +1,15 @@
-/** A page whose loader or component failed: the shell stays, the page can be tried again. */
+/** A page whose loader or component failed: the shell stays, the page can be tried again, or left. */
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { ButtonLink } from "../kit/link.tsx";
 import { ErrorState } from "../kit/states.tsx";
+import { useText } from "../messages/use-text.ts";
 
 export function PageError({ error, reset }: ErrorComponentProps) {
+  const t = useText();
   const router = useRouter();
   const retry = (): void => {
     reset();
     void router.invalidate();
   };
-  return <ErrorState error={error} heading="h1" onRetry={retry} />;
+  return <ErrorState error={error} heading="h1" onRetry={retry} wayBack={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>} />;
 }
