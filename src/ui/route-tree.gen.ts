@@ -64,6 +64,7 @@ import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/in
 import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$filter.tsx";
 import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/index.tsx";
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
+import { Route as AppCompaniesCompanyIdIndexRouteImport } from "./routes/_app/companies/$companyId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
 import { Route as AppCompaniesCompanyIdApprovalsRouteImport } from "./routes/_app/companies/$companyId/approvals.tsx";
 import { Route as AppCompaniesCompanyIdCdacRouteImport } from "./routes/_app/companies/$companyId/cdac.tsx";
@@ -416,6 +417,12 @@ const AppAppsUserListRoute = AppAppsUserListRouteImport.update({
   path: "/list",
   getParentRoute: () => AppAppsUserRouteRoute,
 } as any);
+const AppCompaniesCompanyIdIndexRoute =
+  AppCompaniesCompanyIdIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdAreaRouteRoute =
   AppCompaniesCompanyIdAreaRouteRouteImport.update({
     id: "/$area",
@@ -780,6 +787,7 @@ export interface FileRoutesByFullPath {
   "/apps/email/": typeof AppAppsEmailIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
+  "/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
   "/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -830,7 +838,6 @@ export interface FileRoutesByTo {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
-  "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -882,6 +889,7 @@ export interface FileRoutesByTo {
   "/apps/email": typeof AppAppsEmailIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
+  "/companies/$companyId": typeof AppCompaniesCompanyIdIndexRoute;
   "/platform/$area": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area": typeof AppTenantAreaIndexRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -993,6 +1001,7 @@ export interface FileRoutesById {
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
+  "/_app/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
   "/_app/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/_app/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
@@ -1104,6 +1113,7 @@ export interface FileRouteTypes {
     | "/apps/email/"
     | "/apps/todo/"
     | "/apps/user/"
+    | "/companies/$companyId/"
     | "/platform/$area/"
     | "/tenant/$area/"
     | "/apps/email/label/$label"
@@ -1154,7 +1164,6 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
-    | "/companies/$companyId"
     | "/calculators/$calculator"
     | "/components/$page"
     | "/datatables/advance"
@@ -1206,6 +1215,7 @@ export interface FileRouteTypes {
     | "/apps/email"
     | "/apps/todo"
     | "/apps/user"
+    | "/companies/$companyId"
     | "/platform/$area"
     | "/tenant/$area"
     | "/apps/email/label/$label"
@@ -1316,6 +1326,7 @@ export interface FileRouteTypes {
     | "/_app/apps/email/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
+    | "/_app/companies/$companyId/"
     | "/_app/platform/$area/"
     | "/_app/tenant/$area/"
     | "/_app/apps/email/label/$label"
@@ -1782,6 +1793,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppAppsUserListRouteImport;
       parentRoute: typeof AppAppsUserRouteRoute;
     };
+    "/_app/companies/$companyId/": {
+      id: "/_app/companies/$companyId/";
+      path: "/";
+      fullPath: "/companies/$companyId/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/$area": {
       id: "/_app/companies/$companyId/$area";
       path: "/$area";
@@ -2246,6 +2264,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
+  AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -2272,6 +2291,7 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
+    AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

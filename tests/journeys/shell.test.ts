@@ -80,6 +80,8 @@ test("another company opens the same area, and the address says which", async ()
   await expect.poll(() => page.getByRole("link", { name: /Grades/ }).getAttribute("href")).toBe(`/companies/${second}/grades`);
   await page.goto("/companies");
   await page.waitForURL(`**/companies/${second}/dashboard`);
+  await page.goto(`/companies/${first}`);
+  await page.waitForURL(`**/companies/${first}/dashboard`);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -10,9 +10,9 @@ import { part } from "./part.ts";
 export const departments = area("departments", {
   resource,
   check,
-  columns: ["department", "code", "head", "status"],
+  columns: ["department", "head", "status"],
   // Whose department it is below shows the tree beside the list, which leaves little room.
-  moreColumns: ["parent", "costCentre", "children", "updatedAt"],
+  moreColumns: ["code", "parent", "costCentre", "children", "updatedAt"],
   filters: ["status", "parentId", "headNotice"],
   notes: { head: "headNotice" },
   references: { parentId: { label: "parent", options: listDepartmentOptionsOptions }, headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },

@@ -9,7 +9,8 @@ export const employeeGroups = area("employee-groups", {
   resource,
   check,
   rules: groupRuleFaults,
-  columns: ["group_name", "code", "use", "membership", "description", "status", "updatedAt"],
+  columns: ["group_name", "code", "use", "membership", "status"],
+  moreColumns: ["description", "updatedAt"],
   filters: ["status", "use", "membership"],
   controls: {
     membership: part(async () => (await import("../apps/structure/group-rule.tsx")).MembershipInput, "employees", "fields"),

@@ -8,7 +8,8 @@ import { part } from "./part.ts";
 export const functionalGroups = area("functional-groups", {
   resource,
   check,
-  columns: ["functional_group", "code", "head", "description", "status", "updatedAt"],
+  columns: ["functional_group", "code", "head", "status", "updatedAt"],
+  moreColumns: ["description"],
   filters: ["status", "headNotice"],
   notes: { head: "headNotice" },
   references: { headEmployeeId: { label: "head", options: listEmployeeOptionsOptions } },
