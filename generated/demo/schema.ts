@@ -1569,7 +1569,7 @@ export type components = {
             ability: components["schemas"]["Ability"][];
             extras: {
                 eCommerceCartItemsCount: number;
-                /** @description IANA name of the zone that the person wants times in; left out where it is that of the device */
+                /** @description IANA name of the zone that the person wants times in, else their tenant's; left out where it is that of the device */
                 timeZone?: string;
                 settings?: components["schemas"]["AppSettings"];
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */

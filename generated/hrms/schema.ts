@@ -10333,7 +10333,7 @@ export type components = {
             ability: components["schemas"]["Ability"][];
             extras: {
                 eCommerceCartItemsCount: number;
-                /** @description IANA name of the zone that the person wants times in; left out where it is that of the device */
+                /** @description IANA name of the zone that the person wants times in, else their tenant's; left out where it is that of the device */
                 timeZone?: string;
                 settings?: components["schemas"]["AppSettings"];
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
@@ -10756,7 +10756,7 @@ export type components = {
              * @enum {string|null}
              */
             locale: "en" | "de" | "fr" | "pt" | null;
-            /** @description IANA name; null for that of the device */
+            /** @description IANA name; null for that of the tenant, and for accounts of the platform that of the device */
             timeZone: string | null;
             mailTopics: components["schemas"]["MailTopics"];
             places: components["schemas"]["MyPlace"][];
@@ -10941,9 +10941,9 @@ export type components = {
             payrollContact?: string | null;
             /** @description Whether the company sends employment income to the tax authority by itself */
             aisEnrolled?: boolean;
-            /** @description ISO 4217 */
+            /** @description ISO 4217; the tenant's without */
             currency?: string;
-            /** @description Time zone by its IANA name */
+            /** @description Time zone by its IANA name; the tenant's without */
             tz?: string;
             /**
              * @description Inactive companies are kept but not offered
@@ -14840,6 +14840,10 @@ export type components = {
             code: string;
             name: string;
             country: string;
+            timeZone: string;
+            /** @enum {string} */
+            locale: "en" | "de" | "fr" | "pt";
+            currency: string;
             billingEmail: string | null;
             /** @enum {string} */
             billingCycle: "monthly" | "yearly";
@@ -14881,6 +14885,7 @@ export type components = {
             /** @description Null where it registered itself */
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
+            /** @description Null where the tenant has changed its region itself */
             updatedBy: string | null;
         };
         TenantPage: {
@@ -14889,6 +14894,15 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        /** @description IANA name: of new companies, and of times that people without a zone of their own see. Days of access, packages and closing stay Singapore's */
+        TenantTimeZone: string;
+        /**
+         * @description Language of mails where neither the person nor the call says one
+         * @enum {string}
+         */
+        TenantLocale: "en" | "de" | "fr" | "pt";
+        /** @description ISO 4217, of new companies */
+        TenantCurrency: string;
         TenantCreation: {
             /** @description Unique, regardless of case; what the platform calls it */
             code: string;
@@ -14896,6 +14910,9 @@ export type components = {
             name: string;
             /** @description ISO 3166 with two letters */
             country?: string;
+            timeZone?: components["schemas"]["TenantTimeZone"];
+            locale?: components["schemas"]["TenantLocale"];
+            currency?: components["schemas"]["TenantCurrency"];
             /** @description Where invoices go */
             billingEmail?: string | null;
             /** @enum {string} */
@@ -14908,7 +14925,11 @@ export type components = {
             ownerName: string;
             /** @description Gets the mail to set a password */
             ownerEmail: string;
-            language?: components["schemas"]["MailLanguage"];
+            /**
+             * @description Language of the mail; the tenant's without
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "pt";
         };
         TenantOption: {
             id: components["schemas"]["Id"];
@@ -14921,6 +14942,9 @@ export type components = {
             name: string;
             /** @description ISO 3166 with two letters */
             country?: string;
+            timeZone?: components["schemas"]["TenantTimeZone"];
+            locale?: components["schemas"]["TenantLocale"];
+            currency?: components["schemas"]["TenantCurrency"];
             /** @description Where invoices go */
             billingEmail?: string | null;
             /** @enum {string} */
@@ -14959,7 +14983,11 @@ export type components = {
             from?: string | null;
         };
         InvitationMail: {
-            language?: components["schemas"]["MailLanguage"];
+            /**
+             * @description Language of the mail; the tenant's without
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "pt";
         };
         /** @enum {string} */
         AccountKind: "tenant" | "platform";
@@ -15019,7 +15047,11 @@ export type components = {
             reason: string;
         };
         VerificationMail: {
-            language?: components["schemas"]["MailLanguage"];
+            /**
+             * @description Language of the mail; without it the person's, else their tenant's
+             * @enum {string}
+             */
+            language?: "en" | "de" | "fr" | "pt";
         };
         SupportOffer: {
             id: components["schemas"]["Id"];
@@ -15426,6 +15458,18 @@ export type components = {
             /** @description Below every mail of the tenant, in lines */
             mailFooter: string | null;
         };
+        /** @description What new companies begin with, and what holds for people who have chosen nothing; kept on the tenant's record, where the platform sets it too. Days of access, packages and closing stay Singapore's. */
+        SettingsRegion: {
+            /** @description IANA name: of new companies, and of times that people without a zone of their own see */
+            timeZone: string;
+            /**
+             * @description Language of mails where neither the person nor the call says one
+             * @enum {string}
+             */
+            locale: "en" | "de" | "fr" | "pt";
+            /** @description ISO 4217, of new companies */
+            currency: string;
+        };
         SettingsSessions: {
             /** @description Minutes without activity until the sign-out; null as the server is set */
             idleMinutes: number | null;
@@ -15472,7 +15516,7 @@ export type components = {
             mfaPolicy: "optional" | "requiredForPay" | "required";
         };
         /** @enum {string} */
-        SettingsSection: "branding" | "passwords" | "sessions" | "sender" | "numbers" | "modules" | "retention" | "mfa" | "privacy";
+        SettingsSection: "branding" | "region" | "passwords" | "sessions" | "sender" | "numbers" | "modules" | "retention" | "mfa" | "privacy";
         OfferedModule: {
             code: string;
             name: string;
@@ -15481,6 +15525,7 @@ export type components = {
         };
         Settings: {
             branding: components["schemas"]["SettingsBranding"];
+            region: components["schemas"]["SettingsRegion"];
             passwords: components["schemas"]["PasswordPolicy"];
             sessions: components["schemas"]["SettingsSessions"];
             sender: components["schemas"]["SettingsSender"];
@@ -15505,6 +15550,7 @@ export type components = {
         };
         SettingsInput: {
             branding?: components["schemas"]["SettingsBranding"];
+            region?: components["schemas"]["SettingsRegion"];
             passwords?: components["schemas"]["PasswordPolicy"];
             sessions?: components["schemas"]["SettingsSessions"];
             sender?: components["schemas"]["SettingsSender"];
@@ -15926,7 +15972,7 @@ export type components = {
              */
             employeeId?: string | null;
             /**
-             * @description Of the mail
+             * @description Of the mail; the tenant's without
              * @enum {string}
              */
             language?: "en" | "de" | "fr" | "pt";
@@ -15937,7 +15983,10 @@ export type components = {
             roleIds?: components["schemas"]["Id"][];
             /** @enum {string} */
             scope?: "self" | "reports" | "department" | "location" | "company" | "tenant";
-            /** @enum {string} */
+            /**
+             * @description Of the mails; the tenant's without
+             * @enum {string}
+             */
             language?: "en" | "de" | "fr" | "pt";
         };
         EmployeeBulkResult: {
@@ -39668,6 +39717,9 @@ export type PlatformGrowth = components["schemas"]["PlatformGrowth"];
 export type PlatformDashboard = components["schemas"]["PlatformDashboard"];
 export type Tenant = components["schemas"]["Tenant"];
 export type TenantPage = components["schemas"]["TenantPage"];
+export type TenantTimeZone = components["schemas"]["TenantTimeZone"];
+export type TenantLocale = components["schemas"]["TenantLocale"];
+export type TenantCurrency = components["schemas"]["TenantCurrency"];
 export type TenantCreation = components["schemas"]["TenantCreation"];
 export type TenantOption = components["schemas"]["TenantOption"];
 export type TenantInput = components["schemas"]["TenantInput"];
@@ -39717,6 +39769,7 @@ export type AuditEventPage = components["schemas"]["AuditEventPage"];
 export type AuditEventDetail = components["schemas"]["AuditEventDetail"];
 export type AuditChain = components["schemas"]["AuditChain"];
 export type SettingsBranding = components["schemas"]["SettingsBranding"];
+export type SettingsRegion = components["schemas"]["SettingsRegion"];
 export type SettingsSessions = components["schemas"]["SettingsSessions"];
 export type SettingsSender = components["schemas"]["SettingsSender"];
 export type SettingsNumbers = components["schemas"]["SettingsNumbers"];
@@ -40137,15 +40190,20 @@ export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
 export const moduleLimitValues = ["apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const tenantStatusValues = ["trial","active","suspended","closing","closed"] as const;
+export const tenantLocaleValues = ["en","de","fr","pt"] as const;
 export const tenantBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantOwnerStateValues = ["invited","active","locked"] as const;
+export const tenantLocaleValues2 = ["en","de","fr","pt"] as const;
 export const tenantCreationBillingCycleValues = ["monthly","yearly"] as const;
+export const tenantCreationLanguageValues = ["en","de","fr","pt"] as const;
 export const tenantInputBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantPackageStatusValues = ["scheduled","active","ended"] as const;
+export const invitationMailLanguageValues = ["en","de","fr","pt"] as const;
 export const accountKindValues = ["tenant","platform"] as const;
 export const accountStatusValues = ["invited","active","locked","removed"] as const;
 export const platformMfaPolicyMfaPolicyValues = ["optional","required"] as const;
 export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as const;
+export const verificationMailLanguageValues = ["en","de","fr","pt"] as const;
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
@@ -40154,8 +40212,9 @@ export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as c
 export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
+export const settingsRegionLocaleValues = ["en","de","fr","pt"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
-export const settingsSectionValues = ["branding","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
+export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;

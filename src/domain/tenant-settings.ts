@@ -1,5 +1,6 @@
 /** What a tenant settles for all of its companies, section by section, and what holds as long as it has settled nothing. */
 import { defaultPasswordPolicy, type PasswordPolicy } from "./new-password.ts";
+import { defaultRegion, type Region } from "./tenancy/region.ts";
 
 export interface Branding {
   /** Null: the name of the product. */
@@ -62,6 +63,8 @@ export interface Privacy {
 
 export interface TenantSettings {
   branding: Branding;
+  /** Kept on the tenant's record. */
+  region: Region;
   passwords: PasswordPolicy;
   sessions: SessionPolicy;
   sender: Sender;
@@ -72,11 +75,12 @@ export interface TenantSettings {
   privacy: Privacy;
 }
 
-export const settingsSections = ["branding", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa", "privacy"] as const;
+export const settingsSections = ["branding", "region", "passwords", "sessions", "sender", "numbers", "modules", "retention", "mfa", "privacy"] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const defaultTenantSettings: TenantSettings = {
   branding: { displayName: null, logo: null, mailFooter: null },
+  region: defaultRegion,
   passwords: defaultPasswordPolicy,
   sessions: { idleMinutes: null, maxDays: 0 },
   sender: { senderName: null, replyTo: null },

@@ -10,6 +10,7 @@ import { notify } from "./notifications.ts";
 import type { Store } from "./open-store.ts";
 import { hashPassword } from "./passwords.ts";
 import { recordPlatformEvent } from "./platform-events.ts";
+import { ownRegion } from "./region.ts";
 import { roleId } from "./seed-access.ts";
 import { companies } from "./tables/companies.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
@@ -105,7 +106,8 @@ export async function registerAccount(store: Store, account: NewAccount, wanted:
 export async function insertFirstCompany(tx: Transaction, actor: Actor, name: string): Promise<void> {
   const { tenantId, userId, now } = actor;
   const id = randomUUID();
-  await tx.insert(companies).values({ id, tenantId, name, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });
+  const { timeZone: tz, currency } = await ownRegion(tx);
+  await tx.insert(companies).values({ id, tenantId, name, tz, currency, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId });
   await tx.insert(userAccess).values({ tenantId, userId, companyId: id, roleIds: [roleId("tenantOwner")], scope: "tenant", createdAt: now, updatedAt: now });
   const changes = changedFields(null, { name });
   await recordEvent(tx, actor, { companyId: id, action: "create", subject: "companies", recordId: id, recordName: name, changes });

@@ -21,6 +21,7 @@ interface TenantStanding {
   statusReason: string | null;
   /** While it is closing. */
   closesOn: string | null;
+  timeZone: string;
   /** What the tenant has settled for sessions; null where it has not. */
   sessions: SessionPolicy | null;
   /** The same of the second step. */
@@ -44,7 +45,7 @@ export interface Person {
   support: SupportFrame | null;
 }
 
-const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, closesOn: tenants.closesOn, sessions: tenantSettings.sessions, mfa: tenantSettings.mfa };
+const standing = { id: tenants.id, name: tenants.name, status: tenants.status, statusReason: tenants.statusReason, closesOn: tenants.closesOn, timeZone: tenants.timeZone, sessions: tenantSettings.sessions, mfa: tenantSettings.mfa };
 
 /** Nobody where the account is locked or was removed, or its tenant is closed. */
 export async function personOf(tx: Transaction, account: Account, sessionId: string | null, now: Date): Promise<Person | undefined> {

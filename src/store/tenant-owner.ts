@@ -1,8 +1,10 @@
 /** A tenant made by the platform: its owner's account, which waits for a password, and its first company. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { MailLanguage } from "#src/domain/mails/templates.ts";
 import { holdsOn } from "./access.ts";
 import { type Account, accountByEmail, insertFirstCompany } from "./accounts.ts";
 import { isPerson } from "./people-accounts.ts";
+import { localeOfUser } from "./region.ts";
 import { roleId } from "./seed-access.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { supportGrants } from "./tables/support-grants.ts";
@@ -38,9 +40,9 @@ export async function ownerOf(tx: Transaction, tenantId: string): Promise<Accoun
 }
 
 /** Everybody of the transaction's tenant who owns it today and can sign in. */
-export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: Account["locale"] }[]> {
+export async function ownersOf(tx: Transaction, day: string): Promise<{ email: string; fullName: string; locale: MailLanguage }[]> {
   const owner = and(sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(day), isPerson, isNull(users.removedAt));
-  return tx.selectDistinct({ email: users.email, fullName: users.fullName, locale: users.locale }).from(userAccess).innerJoin(users, eq(users.id, userAccess.userId)).where(owner);
+  return tx.selectDistinct({ email: users.email, fullName: users.fullName, locale: localeOfUser }).from(userAccess).innerJoin(users, eq(users.id, userAccess.userId)).where(owner);
 }
 
 /** Nobody of the tenant is signed in any more, and nobody of the platform is inside. */

@@ -1,9 +1,11 @@
 /** The settings of a tenant: its own sections, or what holds by default. */
 import { eq } from "drizzle-orm";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/new-password.ts";
+import { isDefaultRegion } from "#src/domain/tenancy/region.ts";
 import { type Branding, defaultTenantSettings, type SettingsSection, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import type { Actor } from "./audit.ts";
 import type { Store } from "./open-store.ts";
+import { ownRegion, saveRegion } from "./region.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { users } from "./tables/users.ts";
 import { inAuth, type Transaction } from "./transaction.ts";
@@ -25,10 +27,14 @@ export type SectionChanges = { [Section in SettingsSection]?: TenantSettings[Sec
 /** Of the transaction's tenant. */
 export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSettings> {
   const [row] = await tx.select({ own: tenantSettings, by: users.fullName }).from(tenantSettings).innerJoin(users, eq(users.id, tenantSettings.updatedBy));
-  if (!row) return { id: null, settings: defaultTenantSettings, settled: [], version: 1, updatedAt: null, updatedBy: null };
+  const region = await ownRegion(tx);
+  const isSettled = (section: SettingsSection) => (section === "region" ? !isDefaultRegion(region) : row !== undefined && row.own[section] !== null);
+  const settled = settingsSections.filter(isSettled);
+  if (!row) return { id: null, settings: { ...defaultTenantSettings, region }, settled, version: 1, updatedAt: null, updatedBy: null };
   const { id, branding, passwords, sessions, sender, numbers, modules, retention, mfa, privacy, version, updatedAt } = row.own;
   const settings = {
     branding: branding ?? defaultTenantSettings.branding,
+    region,
     passwords: passwords ?? defaultTenantSettings.passwords,
     sessions: sessions ?? defaultTenantSettings.sessions,
     sender: sender ?? defaultTenantSettings.sender,
@@ -38,17 +44,19 @@ export async function tenantSettingsOf(tx: Transaction): Promise<StoredTenantSet
     mfa: mfa ?? defaultTenantSettings.mfa,
     privacy: privacy ?? defaultTenantSettings.privacy,
   };
-  return { id, settings, settled: settingsSections.filter((section) => row.own[section] !== null), version, updatedAt, updatedBy: row.by };
+  return { id, settings, settled, version, updatedAt, updatedBy: row.by };
 }
 
 /** Writes the sections as the version after the given one; null where somebody else did so first. */
-export async function saveTenantSettings(tx: Transaction, { tenantId, userId, now }: Actor, sections: SectionChanges, version: number): Promise<string | null> {
+export async function saveTenantSettings(tx: Transaction, actor: Actor, { region, ...sections }: SectionChanges, version: number): Promise<string | null> {
+  const { tenantId, userId, now } = actor;
   const fields = { ...sections, updatedAt: now, updatedBy: userId, version: version + 1 };
   const [row] = await tx
     .insert(tenantSettings)
     .values({ ...fields, tenantId, createdAt: now, createdBy: userId })
     .onConflictDoUpdate({ target: tenantSettings.tenantId, set: fields, setWhere: eq(tenantSettings.version, version) })
     .returning({ id: tenantSettings.id });
+  if (row && region !== undefined) await saveRegion(tx, actor, region ?? defaultTenantSettings.region);
   return row?.id ?? null;
 }
 

@@ -19,7 +19,7 @@ interface TenantFilters {
   createdTo?: string | undefined;
 }
 
-export type TenantFields = Pick<Stored, "code" | "name" | "country" | "billingEmail" | "billingCycle"> &
+export type TenantFields = Pick<Stored, "code" | "name" | "country" | "timeZone" | "locale" | "currency" | "billingEmail" | "billingCycle"> &
   Partial<Pick<Stored, "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt">>;
 
 interface Counted {

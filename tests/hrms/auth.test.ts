@@ -29,7 +29,7 @@ describe("login", () => {
       email: "admin@demo.com",
       role: "admin",
       ability: [{ action: "manage", subject: "all" }],
-      extras: { eCommerceCartItemsCount: 5 },
+      extras: { eCommerceCartItemsCount: 5, timeZone: "Asia/Singapore" },
     });
     for (const token of [body.accessToken, body.refreshToken]) {
       const { iat = 0, exp = 0 } = decodeJwt(token);

@@ -42,6 +42,29 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await context.close();
 });
 
+test("the region is chosen by searching, holds at once for times on screen, and a new company begins with it", async () => {
+  const { page, context, faults } = await app.open("/tenant/settings?tab=region", { account: "admin@demo.com" });
+  await page.getByLabel("Time zone", { exact: true }).fill("lisbon");
+  await page.getByRole("option", { name: /Lisbon/ }).click();
+  await page.getByLabel("Currency", { exact: true }).fill("EUR");
+  await page.getByRole("option", { name: /^EUR/ }).click();
+  await page.getByLabel("Language of mails").selectOption("pt");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(page, "The settings are saved.");
+  await page.goto("/tenant/companies/new");
+  await page.getByLabel("Company name").fill("Orchid Services");
+  await page.getByLabel("UEN", { exact: true }).fill("202134567W");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.getByText("EUR", { exact: true }).waitFor();
+  await page.getByText(/Lisbon/).waitFor();
+  await page.goto("/tenant/settings?tab=region");
+  await page.getByRole("button", { name: "Back to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await expect.poll(() => page.getByLabel("Time zone", { exact: true }).inputValue()).toMatch(/Singapore/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a limit of a package that tenants are above is shown before it is saved, and stands in the tenant's settings", async () => {
   const platform = await app.open(`/platform/packages/${fullPackageId}?tab=limits`, { account: "platform@hrms.demo" });
   await platform.page.getByLabel("Webhooks").fill("0");

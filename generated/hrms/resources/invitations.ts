@@ -39,7 +39,7 @@ export const invitations = {
     roleIds: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"minItems":1,"maxItems":20,"widget":"references"},
     scope: {"type":"string","required":false,"nullable":false,"enum":["self","reports","department","location","company","tenant"],"default":"company"},
     employeeId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
+    language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"]},
   },
   sort: {"parameter":"sort","fields":["email","sentAt","expiresAt","updatedAt"],"initial":"-sentAt"},
   filters: {

@@ -2,8 +2,7 @@
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resendVerification = /*#__PURE__*/ $check(validate4);
-const schema5 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request1"}}};
-const schema1 = {"type":"string","enum":["en","de","fr","pt"]};
+const schema5 = {"type":"object","additionalProperties":false,"properties":{"language":{"type":"string","enum":["en","de","fr","pt"]}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24,7 +23,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,7 +33,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "en") || (data0 === "de")) || (data0 === "fr")) || (data0 === "pt"))){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema5.properties.language.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -308,6 +307,7 @@ return errors === 0;
 
 export const invitePlatformUser = /*#__PURE__*/ $check(validate0);
 const schema0 = {"type":"object","required":["fullName","email"],"additionalProperties":false,"properties":{"fullName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"$ref":"request1"}}};
+const schema1 = {"type":"string","enum":["en","de","fr","pt"]};
 const pattern1 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -2,8 +2,8 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resetSettings = /*#__PURE__*/ $check(validate1);
-const schema10 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request11"}}};
-const schema11 = {"type":"string","enum":["branding","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"]};
+const schema11 = {"type":"object","required":["section"],"additionalProperties":false,"properties":{"section":{"$ref":"request12"}}};
+const schema12 = {"type":"string","enum":["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -34,7 +34,7 @@ errors++;
 if(data.section !== undefined){
 let data0 = data.section;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/section",schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/section",schemaPath:"request12/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,8 +43,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((((((data0 === "branding") || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "modules")) || (data0 === "retention")) || (data0 === "mfa")) || (data0 === "privacy"))){
-const err3 = {instancePath:instancePath+"/section",schemaPath:"request11/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+if(!((((((((((data0 === "branding") || (data0 === "region")) || (data0 === "passwords")) || (data0 === "sessions")) || (data0 === "sender")) || (data0 === "numbers")) || (data0 === "modules")) || (data0 === "retention")) || (data0 === "mfa")) || (data0 === "privacy"))){
+const err3 = {instancePath:instancePath+"/section",schemaPath:"request12/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,21 +70,23 @@ return errors === 0;
 }
 
 export const updateSettings = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"passwords":{"$ref":"request2"},"sessions":{"$ref":"request3"},"sender":{"$ref":"request4"},"numbers":{"$ref":"request5"},"modules":{"$ref":"request6"},"retention":{"$ref":"request7"},"mfa":{"$ref":"request8"},"privacy":{"$ref":"request9"}}};
+const schema0 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"branding":{"$ref":"request1"},"region":{"$ref":"request2"},"passwords":{"$ref":"request3"},"sessions":{"$ref":"request4"},"sender":{"$ref":"request5"},"numbers":{"$ref":"request6"},"modules":{"$ref":"request7"},"retention":{"$ref":"request8"},"mfa":{"$ref":"request9"},"privacy":{"$ref":"request10"}}};
 const schema1 = {"type":"object","required":["displayName","logo","mailFooter"],"additionalProperties":false,"properties":{"displayName":{"type":["string","null"],"maxLength":40},"logo":{"type":["string","null"],"maxLength":60000,"pattern":"^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"},"mailFooter":{"type":["string","null"],"maxLength":500}}};
-const schema2 = {"type":"object","required":["minLength","needsLetters","needsDigits","needsSymbols","reuse","maxAgeDays"],"additionalProperties":false,"properties":{"minLength":{"type":"integer","maximum":64,"minimum":8},"needsLetters":{"type":"boolean"},"needsDigits":{"type":"boolean"},"needsSymbols":{"type":"boolean"},"reuse":{"type":"integer","maximum":10,"minimum":0},"maxAgeDays":{"type":"integer","maximum":730,"minimum":0}}};
-const schema3 = {"type":"object","required":["idleMinutes","maxDays"],"additionalProperties":false,"properties":{"idleMinutes":{"type":["integer","null"],"maximum":1440,"minimum":5},"maxDays":{"type":"integer","maximum":90,"minimum":0}}};
-const schema4 = {"type":"object","required":["senderName","replyTo"],"additionalProperties":false,"properties":{"senderName":{"type":["string","null"],"maxLength":60},"replyTo":{"type":["string","null"],"maxLength":254,"format":"email"}}};
-const schema5 = {"type":"object","required":["employeeNoPrefix","employeeNoDigits"],"additionalProperties":false,"properties":{"employeeNoPrefix":{"type":["string","null"],"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","maximum":8,"minimum":3}}};
-const schema6 = {"type":"object","required":["modulesOff"],"additionalProperties":false,"properties":{"modulesOff":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":40}}}};
-const schema7 = {"type":"object","required":["leaverMonths","documentMonths","requestMonths","importMonths","noticeMonths","purgesItself"],"additionalProperties":false,"properties":{"leaverMonths":{"type":"integer","maximum":240,"minimum":12},"documentMonths":{"type":"integer","maximum":240,"minimum":12},"requestMonths":{"type":"integer","maximum":240,"minimum":1},"importMonths":{"type":"integer","maximum":240,"minimum":1},"noticeMonths":{"type":"integer","maximum":240,"minimum":1},"purgesItself":{"type":"boolean"}}};
-const schema8 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
-const schema9 = {"type":"object","required":["dpoName","dpoEmail","dpoPhone"],"additionalProperties":false,"properties":{"dpoName":{"type":["string","null"],"maxLength":120},"dpoEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"dpoPhone":{"type":["string","null"],"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"}}};
+const schema2 = {"type":"object","required":["timeZone","locale","currency"],"additionalProperties":false,"properties":{"timeZone":{"type":"string","maxLength":60,"minLength":1},"locale":{"type":"string","enum":["en","de","fr","pt"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}};
+const schema3 = {"type":"object","required":["minLength","needsLetters","needsDigits","needsSymbols","reuse","maxAgeDays"],"additionalProperties":false,"properties":{"minLength":{"type":"integer","maximum":64,"minimum":8},"needsLetters":{"type":"boolean"},"needsDigits":{"type":"boolean"},"needsSymbols":{"type":"boolean"},"reuse":{"type":"integer","maximum":10,"minimum":0},"maxAgeDays":{"type":"integer","maximum":730,"minimum":0}}};
+const schema4 = {"type":"object","required":["idleMinutes","maxDays"],"additionalProperties":false,"properties":{"idleMinutes":{"type":["integer","null"],"maximum":1440,"minimum":5},"maxDays":{"type":"integer","maximum":90,"minimum":0}}};
+const schema5 = {"type":"object","required":["senderName","replyTo"],"additionalProperties":false,"properties":{"senderName":{"type":["string","null"],"maxLength":60},"replyTo":{"type":["string","null"],"maxLength":254,"format":"email"}}};
+const schema6 = {"type":"object","required":["employeeNoPrefix","employeeNoDigits"],"additionalProperties":false,"properties":{"employeeNoPrefix":{"type":["string","null"],"maxLength":8,"pattern":"^[A-Za-z0-9/-]*$"},"employeeNoDigits":{"type":"integer","maximum":8,"minimum":3}}};
+const schema7 = {"type":"object","required":["modulesOff"],"additionalProperties":false,"properties":{"modulesOff":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":40}}}};
+const schema8 = {"type":"object","required":["leaverMonths","documentMonths","requestMonths","importMonths","noticeMonths","purgesItself"],"additionalProperties":false,"properties":{"leaverMonths":{"type":"integer","maximum":240,"minimum":12},"documentMonths":{"type":"integer","maximum":240,"minimum":12},"requestMonths":{"type":"integer","maximum":240,"minimum":1},"importMonths":{"type":"integer","maximum":240,"minimum":1},"noticeMonths":{"type":"integer","maximum":240,"minimum":1},"purgesItself":{"type":"boolean"}}};
+const schema9 = {"type":"object","required":["mfaPolicy"],"additionalProperties":false,"properties":{"mfaPolicy":{"type":"string","enum":["optional","requiredForPay","required"]}}};
+const schema10 = {"type":"object","required":["dpoName","dpoEmail","dpoPhone"],"additionalProperties":false,"properties":{"dpoName":{"type":["string","null"],"maxLength":120},"dpoEmail":{"type":["string","null"],"maxLength":254,"format":"email"},"dpoPhone":{"type":["string","null"],"maxLength":40,"pattern":"^[+]?[0-9 ()/.-]*$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = $lengthOf;
 const pattern0 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
-const pattern1 = new RegExp("^[A-Za-z0-9/-]*$", "u");
-const pattern2 = new RegExp("^[+]?[0-9 ()/.-]*$", "u");
+const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9/-]*$", "u");
+const pattern3 = new RegExp("^[+]?[0-9 ()/.-]*$", "u");
 const formats0 = $formats.email;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -255,11 +257,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.passwords !== undefined){
-let data4 = data.passwords;
+if(data.region !== undefined){
+let data4 = data.region;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.minLength === undefined){
-const err14 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "minLength"}};
+if(data4.timeZone === undefined){
+const err14 = {instancePath:instancePath+"/region",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "timeZone"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -268,8 +270,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.needsLetters === undefined){
-const err15 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "needsLetters"}};
+if(data4.locale === undefined){
+const err15 = {instancePath:instancePath+"/region",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "locale"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -278,8 +280,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4.needsDigits === undefined){
-const err16 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "needsDigits"}};
+if(data4.currency === undefined){
+const err16 = {instancePath:instancePath+"/region",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "currency"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -288,8 +290,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.needsSymbols === undefined){
-const err17 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "needsSymbols"}};
+for(const key2 in data4){
+if(!(((key2 === "timeZone") || (key2 === "locale")) || (key2 === "currency"))){
+const err17 = {instancePath:instancePath+"/region",schemaPath:"request2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -298,8 +301,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.reuse === undefined){
-const err18 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "reuse"}};
+}
+if(data4.timeZone !== undefined){
+let data5 = data4.timeZone;
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err18 = {instancePath:instancePath+"/region/timeZone",schemaPath:"request2/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -308,8 +315,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.maxAgeDays === undefined){
-const err19 = {instancePath:instancePath+"/passwords",schemaPath:"request2/required",keyword:"required",params:{missingProperty: "maxAgeDays"}};
+if(func1(data5) < 1){
+const err19 = {instancePath:instancePath+"/region/timeZone",schemaPath:"request2/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -318,9 +325,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!((((((key2 === "minLength") || (key2 === "needsLetters")) || (key2 === "needsDigits")) || (key2 === "needsSymbols")) || (key2 === "reuse")) || (key2 === "maxAgeDays"))){
-const err20 = {instancePath:instancePath+"/passwords",schemaPath:"request2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err20 = {instancePath:instancePath+"/region/timeZone",schemaPath:"request2/properties/timeZone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -330,10 +337,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.minLength !== undefined){
-let data5 = data4.minLength;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err21 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request2/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data4.locale !== undefined){
+let data6 = data4.locale;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/region/locale",schemaPath:"request2/properties/locale/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -342,9 +349,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 64 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request2/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
+if(!((((data6 === "en") || (data6 === "de")) || (data6 === "fr")) || (data6 === "pt"))){
+const err22 = {instancePath:instancePath+"/region/locale",schemaPath:"request2/properties/locale/enum",keyword:"enum",params:{allowedValues: schema2.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -353,8 +359,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 < 8 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request2/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 8}};
+}
+if(data4.currency !== undefined){
+let data7 = data4.currency;
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err23 = {instancePath:instancePath+"/region/currency",schemaPath:"request2/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -364,10 +374,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(data4.needsLetters !== undefined){
-if(typeof data4.needsLetters !== "boolean"){
-const err24 = {instancePath:instancePath+"/passwords/needsLetters",schemaPath:"request2/properties/needsLetters/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err24 = {instancePath:instancePath+"/region/currency",schemaPath:"request2/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -377,9 +385,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.needsDigits !== undefined){
-if(typeof data4.needsDigits !== "boolean"){
-const err25 = {instancePath:instancePath+"/passwords/needsDigits",schemaPath:"request2/properties/needsDigits/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/region",schemaPath:"request2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -389,9 +397,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data4.needsSymbols !== undefined){
-if(typeof data4.needsSymbols !== "boolean"){
-const err26 = {instancePath:instancePath+"/passwords/needsSymbols",schemaPath:"request2/properties/needsSymbols/type",keyword:"type",params:{type: "boolean"}};
+if(data.passwords !== undefined){
+let data8 = data.passwords;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.minLength === undefined){
+const err26 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "minLength"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -400,11 +410,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data4.reuse !== undefined){
-let data9 = data4.reuse;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err27 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request2/properties/reuse/type",keyword:"type",params:{type: "integer"}};
+if(data8.needsLetters === undefined){
+const err27 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "needsLetters"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -413,9 +420,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 10 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request2/properties/reuse/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(data8.needsDigits === undefined){
+const err28 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "needsDigits"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -424,8 +430,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request2/properties/reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data8.needsSymbols === undefined){
+const err29 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "needsSymbols"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -434,12 +440,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data4.maxAgeDays !== undefined){
-let data10 = data4.maxAgeDays;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err30 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request2/properties/maxAgeDays/type",keyword:"type",params:{type: "integer"}};
+if(data8.reuse === undefined){
+const err30 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "reuse"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -448,9 +450,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 730 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request2/properties/maxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
+if(data8.maxAgeDays === undefined){
+const err31 = {instancePath:instancePath+"/passwords",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "maxAgeDays"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -459,8 +460,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request2/properties/maxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key3 in data8){
+if(!((((((key3 === "minLength") || (key3 === "needsLetters")) || (key3 === "needsDigits")) || (key3 === "needsSymbols")) || (key3 === "reuse")) || (key3 === "maxAgeDays"))){
+const err32 = {instancePath:instancePath+"/passwords",schemaPath:"request3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -470,10 +472,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/passwords",schemaPath:"request2/type",keyword:"type",params:{type: "object"}};
+if(data8.minLength !== undefined){
+let data9 = data8.minLength;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err33 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request3/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -482,12 +484,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.sessions !== undefined){
-let data11 = data.sessions;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.idleMinutes === undefined){
-const err34 = {instancePath:instancePath+"/sessions",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "idleMinutes"}};
+if(typeof data9 == "number"){
+if(data9 > 64 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request3/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -496,8 +495,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11.maxDays === undefined){
-const err35 = {instancePath:instancePath+"/sessions",schemaPath:"request3/required",keyword:"required",params:{missingProperty: "maxDays"}};
+if(data9 < 8 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/passwords/minLength",schemaPath:"request3/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 8}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -506,9 +505,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!((key3 === "idleMinutes") || (key3 === "maxDays"))){
-const err36 = {instancePath:instancePath+"/sessions",schemaPath:"request3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+}
+if(data8.needsLetters !== undefined){
+if(typeof data8.needsLetters !== "boolean"){
+const err36 = {instancePath:instancePath+"/passwords/needsLetters",schemaPath:"request3/properties/needsLetters/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -518,10 +519,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data11.idleMinutes !== undefined){
-let data12 = data11.idleMinutes;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
-const err37 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request3/properties/idleMinutes/type",keyword:"type",params:{type: schema3.properties.idleMinutes.type}};
+if(data8.needsDigits !== undefined){
+if(typeof data8.needsDigits !== "boolean"){
+const err37 = {instancePath:instancePath+"/passwords/needsDigits",schemaPath:"request3/properties/needsDigits/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -530,9 +530,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 1440 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request3/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+if(data8.needsSymbols !== undefined){
+if(typeof data8.needsSymbols !== "boolean"){
+const err38 = {instancePath:instancePath+"/passwords/needsSymbols",schemaPath:"request3/properties/needsSymbols/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -541,8 +542,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12 < 5 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request3/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data8.reuse !== undefined){
+let data13 = data8.reuse;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err39 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request3/properties/reuse/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -551,12 +555,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data11.maxDays !== undefined){
-let data13 = data11.maxDays;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err40 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request3/properties/maxDays/type",keyword:"type",params:{type: "integer"}};
+if(typeof data13 == "number"){
+if(data13 > 10 || isNaN(data13)){
+const err40 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request3/properties/reuse/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -565,9 +566,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 90 || isNaN(data13)){
-const err41 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request3/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(data13 < 0 || isNaN(data13)){
+const err41 = {instancePath:instancePath+"/passwords/reuse",schemaPath:"request3/properties/reuse/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -576,8 +576,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request3/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data8.maxAgeDays !== undefined){
+let data14 = data8.maxAgeDays;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err42 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request3/properties/maxAgeDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -586,11 +590,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/sessions",schemaPath:"request3/type",keyword:"type",params:{type: "object"}};
+if(typeof data14 == "number"){
+if(data14 > 730 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request3/properties/maxAgeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 730}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -599,12 +601,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.sender !== undefined){
-let data14 = data.sender;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.senderName === undefined){
-const err44 = {instancePath:instancePath+"/sender",schemaPath:"request4/required",keyword:"required",params:{missingProperty: "senderName"}};
+if(data14 < 0 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/passwords/maxAgeDays",schemaPath:"request3/properties/maxAgeDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -613,8 +611,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.replyTo === undefined){
-const err45 = {instancePath:instancePath+"/sender",schemaPath:"request4/required",keyword:"required",params:{missingProperty: "replyTo"}};
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/passwords",schemaPath:"request3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -623,9 +624,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 in data14){
-if(!((key4 === "senderName") || (key4 === "replyTo"))){
-const err46 = {instancePath:instancePath+"/sender",schemaPath:"request4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data.sessions !== undefined){
+let data15 = data.sessions;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.idleMinutes === undefined){
+const err46 = {instancePath:instancePath+"/sessions",schemaPath:"request4/required",keyword:"required",params:{missingProperty: "idleMinutes"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -634,11 +638,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data14.senderName !== undefined){
-let data15 = data14.senderName;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err47 = {instancePath:instancePath+"/sender/senderName",schemaPath:"request4/properties/senderName/type",keyword:"type",params:{type: schema4.properties.senderName.type}};
+if(data15.maxDays === undefined){
+const err47 = {instancePath:instancePath+"/sessions",schemaPath:"request4/required",keyword:"required",params:{missingProperty: "maxDays"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -647,9 +648,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 60){
-const err48 = {instancePath:instancePath+"/sender/senderName",schemaPath:"request4/properties/senderName/maxLength",keyword:"maxLength",params:{limit: 60}};
+for(const key4 in data15){
+if(!((key4 === "idleMinutes") || (key4 === "maxDays"))){
+const err48 = {instancePath:instancePath+"/sessions",schemaPath:"request4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -659,11 +660,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data14.replyTo !== undefined){
-let data16 = data14.replyTo;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err49 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request4/properties/replyTo/type",keyword:"type",params:{type: schema4.properties.replyTo.type}};
+if(data15.idleMinutes !== undefined){
+let data16 = data15.idleMinutes;
+if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
+const err49 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request4/properties/idleMinutes/type",keyword:"type",params:{type: schema4.properties.idleMinutes.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -672,9 +672,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-if(func1(data16) > 254){
-const err50 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request4/properties/replyTo/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(typeof data16 == "number"){
+if(data16 > 1440 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request4/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -683,8 +683,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data16))){
-const err51 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request4/properties/replyTo/format",keyword:"format",params:{format: "email"}};
+if(data16 < 5 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/sessions/idleMinutes",schemaPath:"request4/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -695,9 +695,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/sender",schemaPath:"request4/type",keyword:"type",params:{type: "object"}};
+if(data15.maxDays !== undefined){
+let data17 = data15.maxDays;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+const err52 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request4/properties/maxDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -706,12 +707,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.numbers !== undefined){
-let data17 = data.numbers;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.employeeNoPrefix === undefined){
-const err53 = {instancePath:instancePath+"/numbers",schemaPath:"request5/required",keyword:"required",params:{missingProperty: "employeeNoPrefix"}};
+if(typeof data17 == "number"){
+if(data17 > 90 || isNaN(data17)){
+const err53 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request4/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -720,8 +718,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17.employeeNoDigits === undefined){
-const err54 = {instancePath:instancePath+"/numbers",schemaPath:"request5/required",keyword:"required",params:{missingProperty: "employeeNoDigits"}};
+if(data17 < 0 || isNaN(data17)){
+const err54 = {instancePath:instancePath+"/sessions/maxDays",schemaPath:"request4/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -730,9 +728,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key5 in data17){
-if(!((key5 === "employeeNoPrefix") || (key5 === "employeeNoDigits"))){
-const err55 = {instancePath:instancePath+"/numbers",schemaPath:"request5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/sessions",schemaPath:"request4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -742,10 +742,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data17.employeeNoPrefix !== undefined){
-let data18 = data17.employeeNoPrefix;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err56 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request5/properties/employeeNoPrefix/type",keyword:"type",params:{type: schema5.properties.employeeNoPrefix.type}};
+if(data.sender !== undefined){
+let data18 = data.sender;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.senderName === undefined){
+const err56 = {instancePath:instancePath+"/sender",schemaPath:"request5/required",keyword:"required",params:{missingProperty: "senderName"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -754,9 +755,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 8){
-const err57 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request5/properties/employeeNoPrefix/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(data18.replyTo === undefined){
+const err57 = {instancePath:instancePath+"/sender",schemaPath:"request5/required",keyword:"required",params:{missingProperty: "replyTo"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -765,8 +765,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern1.test(data18)){
-const err58 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request5/properties/employeeNoPrefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]*$"}};
+for(const key5 in data18){
+if(!((key5 === "senderName") || (key5 === "replyTo"))){
+const err58 = {instancePath:instancePath+"/sender",schemaPath:"request5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -776,11 +777,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-if(data17.employeeNoDigits !== undefined){
-let data19 = data17.employeeNoDigits;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err59 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request5/properties/employeeNoDigits/type",keyword:"type",params:{type: "integer"}};
+if(data18.senderName !== undefined){
+let data19 = data18.senderName;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err59 = {instancePath:instancePath+"/sender/senderName",schemaPath:"request5/properties/senderName/type",keyword:"type",params:{type: schema5.properties.senderName.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -789,9 +789,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 > 8 || isNaN(data19)){
-const err60 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request5/properties/employeeNoDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+if(typeof data19 === "string"){
+if(func1(data19) > 60){
+const err60 = {instancePath:instancePath+"/sender/senderName",schemaPath:"request5/properties/senderName/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -800,8 +800,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data19 < 3 || isNaN(data19)){
-const err61 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request5/properties/employeeNoDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+}
+}
+if(data18.replyTo !== undefined){
+let data20 = data18.replyTo;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err61 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request5/properties/replyTo/type",keyword:"type",params:{type: schema5.properties.replyTo.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -810,11 +814,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/numbers",schemaPath:"request5/type",keyword:"type",params:{type: "object"}};
+if(typeof data20 === "string"){
+if(func1(data20) > 254){
+const err62 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request5/properties/replyTo/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -823,12 +825,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.modules !== undefined){
-let data20 = data.modules;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.modulesOff === undefined){
-const err63 = {instancePath:instancePath+"/modules",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "modulesOff"}};
+if(!(formats0(data20))){
+const err63 = {instancePath:instancePath+"/sender/replyTo",schemaPath:"request5/properties/replyTo/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -837,9 +835,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key6 in data20){
-if(!(key6 === "modulesOff")){
-const err64 = {instancePath:instancePath+"/modules",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/sender",schemaPath:"request5/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -849,11 +849,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data20.modulesOff !== undefined){
-let data21 = data20.modulesOff;
-if(Array.isArray(data21)){
-if(data21.length > 50){
-const err65 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data.numbers !== undefined){
+let data21 = data.numbers;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.employeeNoPrefix === undefined){
+const err65 = {instancePath:instancePath+"/numbers",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "employeeNoPrefix"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -862,12 +862,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-const len0 = data21.length;
-for(let i0=0; i0<len0; i0++){
-let data22 = data21[i0];
-if(typeof data22 === "string"){
-if(func1(data22) > 40){
-const err66 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request6/properties/modulesOff/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(data21.employeeNoDigits === undefined){
+const err66 = {instancePath:instancePath+"/numbers",schemaPath:"request6/required",keyword:"required",params:{missingProperty: "employeeNoDigits"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -876,9 +872,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request6/properties/modulesOff/items/type",keyword:"type",params:{type: "string"}};
+for(const key6 in data21){
+if(!((key6 === "employeeNoPrefix") || (key6 === "employeeNoDigits"))){
+const err67 = {instancePath:instancePath+"/numbers",schemaPath:"request6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -888,18 +884,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-let i1 = data21.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data21[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err68 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data21.employeeNoPrefix !== undefined){
+let data22 = data21.employeeNoPrefix;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err68 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request6/properties/employeeNoPrefix/type",keyword:"type",params:{type: schema6.properties.employeeNoPrefix.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -907,14 +895,10 @@ else {
 vErrors.push(err68);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request6/properties/modulesOff/type",keyword:"type",params:{type: "array"}};
+if(typeof data22 === "string"){
+if(func1(data22) > 8){
+const err69 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request6/properties/employeeNoPrefix/maxLength",keyword:"maxLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -923,10 +907,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/modules",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
+if(!pattern2.test(data22)){
+const err70 = {instancePath:instancePath+"/numbers/employeeNoPrefix",schemaPath:"request6/properties/employeeNoPrefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9/-]*$"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -936,11 +918,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.retention !== undefined){
-let data23 = data.retention;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.leaverMonths === undefined){
-const err71 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "leaverMonths"}};
+}
+if(data21.employeeNoDigits !== undefined){
+let data23 = data21.employeeNoDigits;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+const err71 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request6/properties/employeeNoDigits/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -949,8 +931,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data23.documentMonths === undefined){
-const err72 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "documentMonths"}};
+if(typeof data23 == "number"){
+if(data23 > 8 || isNaN(data23)){
+const err72 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request6/properties/employeeNoDigits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -959,8 +942,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data23.requestMonths === undefined){
-const err73 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "requestMonths"}};
+if(data23 < 3 || isNaN(data23)){
+const err73 = {instancePath:instancePath+"/numbers/employeeNoDigits",schemaPath:"request6/properties/employeeNoDigits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -969,8 +952,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data23.importMonths === undefined){
-const err74 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "importMonths"}};
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/numbers",schemaPath:"request6/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -979,8 +965,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data23.noticeMonths === undefined){
-const err75 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "noticeMonths"}};
+}
+if(data.modules !== undefined){
+let data24 = data.modules;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.modulesOff === undefined){
+const err75 = {instancePath:instancePath+"/modules",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "modulesOff"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -989,8 +979,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data23.purgesItself === undefined){
-const err76 = {instancePath:instancePath+"/retention",schemaPath:"request7/required",keyword:"required",params:{missingProperty: "purgesItself"}};
+for(const key7 in data24){
+if(!(key7 === "modulesOff")){
+const err76 = {instancePath:instancePath+"/modules",schemaPath:"request7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -999,9 +990,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key7 in data23){
-if(!((((((key7 === "leaverMonths") || (key7 === "documentMonths")) || (key7 === "requestMonths")) || (key7 === "importMonths")) || (key7 === "noticeMonths")) || (key7 === "purgesItself"))){
-const err77 = {instancePath:instancePath+"/retention",schemaPath:"request7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+if(data24.modulesOff !== undefined){
+let data25 = data24.modulesOff;
+if(Array.isArray(data25)){
+if(data25.length > 50){
+const err77 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request7/properties/modulesOff/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1010,11 +1004,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data23.leaverMonths !== undefined){
-let data24 = data23.leaverMonths;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err78 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/type",keyword:"type",params:{type: "integer"}};
+const len0 = data25.length;
+for(let i0=0; i0<len0; i0++){
+let data26 = data25[i0];
+if(typeof data26 === "string"){
+if(func1(data26) > 40){
+const err78 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request7/properties/modulesOff/items/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1023,9 +1018,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data24 == "number"){
-if(data24 > 240 || isNaN(data24)){
-const err79 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+}
+else {
+const err79 = {instancePath:instancePath+"/modules/modulesOff/" + i0,schemaPath:"request7/properties/modulesOff/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1034,8 +1029,19 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data24 < 12 || isNaN(data24)){
-const err80 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request7/properties/leaverMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
+}
+let i1 = data25.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data25[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err80 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request7/properties/modulesOff/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1043,13 +1049,14 @@ else {
 vErrors.push(err80);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
-if(data23.documentMonths !== undefined){
-let data25 = data23.documentMonths;
-if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
-const err81 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/type",keyword:"type",params:{type: "integer"}};
+else {
+const err81 = {instancePath:instancePath+"/modules/modulesOff",schemaPath:"request7/properties/modulesOff/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1058,9 +1065,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data25 == "number"){
-if(data25 > 240 || isNaN(data25)){
-const err82 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/modules",schemaPath:"request7/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1069,8 +1077,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data25 < 12 || isNaN(data25)){
-const err83 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request7/properties/documentMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
+}
+if(data.retention !== undefined){
+let data27 = data.retention;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.leaverMonths === undefined){
+const err83 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "leaverMonths"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1079,12 +1091,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-if(data23.requestMonths !== undefined){
-let data26 = data23.requestMonths;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-const err84 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/type",keyword:"type",params:{type: "integer"}};
+if(data27.documentMonths === undefined){
+const err84 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "documentMonths"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1093,9 +1101,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(typeof data26 == "number"){
-if(data26 > 240 || isNaN(data26)){
-const err85 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(data27.requestMonths === undefined){
+const err85 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "requestMonths"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1104,8 +1111,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err86 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request7/properties/requestMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data27.importMonths === undefined){
+const err86 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "importMonths"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1114,12 +1121,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-if(data23.importMonths !== undefined){
-let data27 = data23.importMonths;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-const err87 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/type",keyword:"type",params:{type: "integer"}};
+if(data27.noticeMonths === undefined){
+const err87 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "noticeMonths"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1128,9 +1131,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data27 == "number"){
-if(data27 > 240 || isNaN(data27)){
-const err88 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+if(data27.purgesItself === undefined){
+const err88 = {instancePath:instancePath+"/retention",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "purgesItself"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1139,8 +1141,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err89 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request7/properties/importMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key8 in data27){
+if(!((((((key8 === "leaverMonths") || (key8 === "documentMonths")) || (key8 === "requestMonths")) || (key8 === "importMonths")) || (key8 === "noticeMonths")) || (key8 === "purgesItself"))){
+const err89 = {instancePath:instancePath+"/retention",schemaPath:"request8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1150,11 +1153,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-if(data23.noticeMonths !== undefined){
-let data28 = data23.noticeMonths;
+if(data27.leaverMonths !== undefined){
+let data28 = data27.leaverMonths;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err90 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/type",keyword:"type",params:{type: "integer"}};
+const err90 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request8/properties/leaverMonths/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1165,7 +1167,7 @@ errors++;
 }
 if(typeof data28 == "number"){
 if(data28 > 240 || isNaN(data28)){
-const err91 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
+const err91 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request8/properties/leaverMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1174,8 +1176,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err92 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request7/properties/noticeMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data28 < 12 || isNaN(data28)){
+const err92 = {instancePath:instancePath+"/retention/leaverMonths",schemaPath:"request8/properties/leaverMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1186,9 +1188,10 @@ errors++;
 }
 }
 }
-if(data23.purgesItself !== undefined){
-if(typeof data23.purgesItself !== "boolean"){
-const err93 = {instancePath:instancePath+"/retention/purgesItself",schemaPath:"request7/properties/purgesItself/type",keyword:"type",params:{type: "boolean"}};
+if(data27.documentMonths !== undefined){
+let data29 = data27.documentMonths;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err93 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request8/properties/documentMonths/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1197,10 +1200,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/retention",schemaPath:"request7/type",keyword:"type",params:{type: "object"}};
+if(typeof data29 == "number"){
+if(data29 > 240 || isNaN(data29)){
+const err94 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request8/properties/documentMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1209,12 +1211,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data.mfa !== undefined){
-let data30 = data.mfa;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.mfaPolicy === undefined){
-const err95 = {instancePath:instancePath+"/mfa",schemaPath:"request8/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
+if(data29 < 12 || isNaN(data29)){
+const err95 = {instancePath:instancePath+"/retention/documentMonths",schemaPath:"request8/properties/documentMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 12}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1223,9 +1221,12 @@ vErrors.push(err95);
 }
 errors++;
 }
-for(const key8 in data30){
-if(!(key8 === "mfaPolicy")){
-const err96 = {instancePath:instancePath+"/mfa",schemaPath:"request8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+}
+}
+if(data27.requestMonths !== undefined){
+let data30 = data27.requestMonths;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+const err96 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request8/properties/requestMonths/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1234,11 +1235,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data30.mfaPolicy !== undefined){
-let data31 = data30.mfaPolicy;
-if(typeof data31 !== "string"){
-const err97 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request8/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
+if(typeof data30 == "number"){
+if(data30 > 240 || isNaN(data30)){
+const err97 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request8/properties/requestMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1247,8 +1246,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!(((data31 === "optional") || (data31 === "requiredForPay")) || (data31 === "required"))){
-const err98 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request8/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema8.properties.mfaPolicy.enum}};
+if(data30 < 1 || isNaN(data30)){
+const err98 = {instancePath:instancePath+"/retention/requestMonths",schemaPath:"request8/properties/requestMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1259,8 +1258,10 @@ errors++;
 }
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/mfa",schemaPath:"request8/type",keyword:"type",params:{type: "object"}};
+if(data27.importMonths !== undefined){
+let data31 = data27.importMonths;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+const err99 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request8/properties/importMonths/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1269,12 +1270,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data.privacy !== undefined){
-let data32 = data.privacy;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.dpoName === undefined){
-const err100 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoName"}};
+if(typeof data31 == "number"){
+if(data31 > 240 || isNaN(data31)){
+const err100 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request8/properties/importMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1283,8 +1281,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data32.dpoEmail === undefined){
-const err101 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoEmail"}};
+if(data31 < 1 || isNaN(data31)){
+const err101 = {instancePath:instancePath+"/retention/importMonths",schemaPath:"request8/properties/importMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1293,8 +1291,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data32.dpoPhone === undefined){
-const err102 = {instancePath:instancePath+"/privacy",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "dpoPhone"}};
+}
+}
+if(data27.noticeMonths !== undefined){
+let data32 = data27.noticeMonths;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+const err102 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request8/properties/noticeMonths/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1303,9 +1305,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key9 in data32){
-if(!(((key9 === "dpoName") || (key9 === "dpoEmail")) || (key9 === "dpoPhone"))){
-const err103 = {instancePath:instancePath+"/privacy",schemaPath:"request9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(typeof data32 == "number"){
+if(data32 > 240 || isNaN(data32)){
+const err103 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request8/properties/noticeMonths/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1314,11 +1316,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data32.dpoName !== undefined){
-let data33 = data32.dpoName;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err104 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request9/properties/dpoName/type",keyword:"type",params:{type: schema9.properties.dpoName.type}};
+if(data32 < 1 || isNaN(data32)){
+const err104 = {instancePath:instancePath+"/retention/noticeMonths",schemaPath:"request8/properties/noticeMonths/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1327,9 +1326,11 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(typeof data33 === "string"){
-if(func1(data33) > 120){
-const err105 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request9/properties/dpoName/maxLength",keyword:"maxLength",params:{limit: 120}};
+}
+}
+if(data27.purgesItself !== undefined){
+if(typeof data27.purgesItself !== "boolean"){
+const err105 = {instancePath:instancePath+"/retention/purgesItself",schemaPath:"request8/properties/purgesItself/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1340,10 +1341,8 @@ errors++;
 }
 }
 }
-if(data32.dpoEmail !== undefined){
-let data34 = data32.dpoEmail;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err106 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/type",keyword:"type",params:{type: schema9.properties.dpoEmail.type}};
+else {
+const err106 = {instancePath:instancePath+"/retention",schemaPath:"request8/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1352,9 +1351,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(typeof data34 === "string"){
-if(func1(data34) > 254){
-const err107 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+}
+if(data.mfa !== undefined){
+let data34 = data.mfa;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.mfaPolicy === undefined){
+const err107 = {instancePath:instancePath+"/mfa",schemaPath:"request9/required",keyword:"required",params:{missingProperty: "mfaPolicy"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1363,8 +1365,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!(formats0(data34))){
-const err108 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request9/properties/dpoEmail/format",keyword:"format",params:{format: "email"}};
+for(const key9 in data34){
+if(!(key9 === "mfaPolicy")){
+const err108 = {instancePath:instancePath+"/mfa",schemaPath:"request9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1374,11 +1377,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-if(data32.dpoPhone !== undefined){
-let data35 = data32.dpoPhone;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err109 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/type",keyword:"type",params:{type: schema9.properties.dpoPhone.type}};
+if(data34.mfaPolicy !== undefined){
+let data35 = data34.mfaPolicy;
+if(typeof data35 !== "string"){
+const err109 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request9/properties/mfaPolicy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1387,9 +1389,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(typeof data35 === "string"){
-if(func1(data35) > 40){
-const err110 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!(((data35 === "optional") || (data35 === "requiredForPay")) || (data35 === "required"))){
+const err110 = {instancePath:instancePath+"/mfa/mfaPolicy",schemaPath:"request9/properties/mfaPolicy/enum",keyword:"enum",params:{allowedValues: schema9.properties.mfaPolicy.enum}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1398,8 +1399,10 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern2.test(data35)){
-const err111 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request9/properties/dpoPhone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9 ()/.-]*$"}};
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/mfa",schemaPath:"request9/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1409,10 +1412,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/privacy",schemaPath:"request9/type",keyword:"type",params:{type: "object"}};
+if(data.privacy !== undefined){
+let data36 = data.privacy;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.dpoName === undefined){
+const err112 = {instancePath:instancePath+"/privacy",schemaPath:"request10/required",keyword:"required",params:{missingProperty: "dpoName"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1421,15 +1425,153 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data36.dpoEmail === undefined){
+const err113 = {instancePath:instancePath+"/privacy",schemaPath:"request10/required",keyword:"required",params:{missingProperty: "dpoEmail"}};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+if(data36.dpoPhone === undefined){
+const err114 = {instancePath:instancePath+"/privacy",schemaPath:"request10/required",keyword:"required",params:{missingProperty: "dpoPhone"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+for(const key10 in data36){
+if(!(((key10 === "dpoName") || (key10 === "dpoEmail")) || (key10 === "dpoPhone"))){
+const err115 = {instancePath:instancePath+"/privacy",schemaPath:"request10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data36.dpoName !== undefined){
+let data37 = data36.dpoName;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err116 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request10/properties/dpoName/type",keyword:"type",params:{type: schema10.properties.dpoName.type}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(typeof data37 === "string"){
+if(func1(data37) > 120){
+const err117 = {instancePath:instancePath+"/privacy/dpoName",schemaPath:"request10/properties/dpoName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+if(data36.dpoEmail !== undefined){
+let data38 = data36.dpoEmail;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err118 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request10/properties/dpoEmail/type",keyword:"type",params:{type: schema10.properties.dpoEmail.type}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+if(func1(data38) > 254){
+const err119 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request10/properties/dpoEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(!(formats0(data38))){
+const err120 = {instancePath:instancePath+"/privacy/dpoEmail",schemaPath:"request10/properties/dpoEmail/format",keyword:"format",params:{format: "email"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data36.dpoPhone !== undefined){
+let data39 = data36.dpoPhone;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err121 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request10/properties/dpoPhone/type",keyword:"type",params:{type: schema10.properties.dpoPhone.type}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(typeof data39 === "string"){
+if(func1(data39) > 40){
+const err122 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request10/properties/dpoPhone/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(!pattern3.test(data39)){
+const err123 = {instancePath:instancePath+"/privacy/dpoPhone",schemaPath:"request10/properties/dpoPhone/pattern",keyword:"pattern",params:{pattern: "^[+]?[0-9 ()/.-]*$"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/privacy",schemaPath:"request10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
 }
 errors++;
 }

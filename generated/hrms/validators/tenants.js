@@ -2,8 +2,7 @@
 import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const resendTenantInvitation = /*#__PURE__*/ $check(validate5);
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"language":{"$ref":"request1"}}};
-const schema1 = {"type":"string","enum":["en","de","fr","pt"]};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"language":{"type":"string","enum":["en","de","fr","pt"]}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24,7 +23,7 @@ errors++;
 if(data.language !== undefined){
 let data0 = data.language;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34,7 +33,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "en") || (data0 === "de")) || (data0 === "fr")) || (data0 === "pt"))){
-const err2 = {instancePath:instancePath+"/language",schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema11.properties.language.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60,7 +59,7 @@ return errors === 0;
 }
 
 export const assignTenantPackage = /*#__PURE__*/ $check(validate4);
-const schema5 = {"type":"object","required":["packageId"],"additionalProperties":false,"properties":{"packageId":{"type":"string","format":"uuid"},"from":{"type":["string","null"],"format":"date"}}};
+const schema10 = {"type":"object","required":["packageId"],"additionalProperties":false,"properties":{"packageId":{"type":"string","format":"uuid"},"from":{"type":["string","null"],"format":"date"}}};
 const formats0 = $formats.uuid;
 const formats4 = $formats.date;
 
@@ -118,7 +117,7 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema5.properties.from.type}};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema10.properties.from.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -156,7 +155,7 @@ return errors === 0;
 }
 
 export const closeTenant = /*#__PURE__*/ $check(validate3);
-const schema4 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"},"days":{"type":"integer","maximum":90,"minimum":7}}};
+const schema9 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"},"days":{"type":"integer","maximum":90,"minimum":7}}};
 const func1 = $lengthOf;
 const pattern1 = new RegExp("\\S", "u");
 
@@ -282,7 +281,7 @@ return errors === 0;
 }
 
 export const activateTenant = /*#__PURE__*/ $check(validate2);
-const schema3 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
+const schema8 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"type":"string","maxLength":500,"minLength":3,"pattern":"\\S"}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -371,10 +370,14 @@ return errors === 0;
 }
 
 export const updateTenant = /*#__PURE__*/ $check(validate1);
-const schema2 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]}}};
+const schema4 = {"type":"object","required":["code","name"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request3"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]}}};
+const schema1 = {"type":"string","maxLength":60,"minLength":1};
+const schema2 = {"type":"string","enum":["en","de","fr","pt"]};
+const schema3 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]*$", "u");
 const pattern2 = new RegExp("^[A-Z]{2}$", "u");
-const pattern3 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+const pattern4 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -401,7 +404,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "code") || (key0 === "name")) || (key0 === "country")) || (key0 === "billingEmail")) || (key0 === "billingCycle"))){
+if(!((((((((key0 === "code") || (key0 === "name")) || (key0 === "country")) || (key0 === "timeZone")) || (key0 === "locale")) || (key0 === "currency")) || (key0 === "billingEmail")) || (key0 === "billingCycle"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -527,10 +530,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.billingEmail !== undefined){
-let data3 = data.billingEmail;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema2.properties.billingEmail.type}};
+if(data.timeZone !== undefined){
+let data3 = data.timeZone;
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err13 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -539,9 +543,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err14 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -550,8 +553,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern3.test(data3)){
-const err15 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+}
+else {
+const err15 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -561,11 +565,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.billingCycle !== undefined){
-let data4 = data.billingCycle;
+if(data.locale !== undefined){
+let data4 = data.locale;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -574,8 +577,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data4 === "monthly") || (data4 === "yearly"))){
-const err17 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema2.properties.billingCycle.enum}};
+if(!((((data4 === "en") || (data4 === "de")) || (data4 === "fr")) || (data4 === "pt"))){
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -585,9 +588,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 === "string"){
+if(!pattern3.test(data5)){
+const err18 = {instancePath:instancePath+"/currency",schemaPath:"request3/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -596,12 +601,93 @@ vErrors.push(err18);
 }
 errors++;
 }
+}
+else {
+const err19 = {instancePath:instancePath+"/currency",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.billingEmail !== undefined){
+let data6 = data.billingEmail;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err20 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema4.properties.billingEmail.type}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 254){
+const err21 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err22 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.billingCycle !== undefined){
+let data7 = data.billingCycle;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((data7 === "monthly") || (data7 === "yearly"))){
+const err24 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema4.properties.billingCycle.enum}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
 export const createTenant = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"$ref":"request1"}}};
+const schema0 = {"type":"object","required":["code","name","packageId","ownerName","ownerEmail"],"additionalProperties":false,"properties":{"code":{"type":"string","maxLength":40,"minLength":1,"pattern":"^[A-Za-z0-9][A-Za-z0-9-]*$"},"name":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"timeZone":{"$ref":"request1"},"locale":{"$ref":"request2"},"currency":{"$ref":"request3"},"billingEmail":{"type":["string","null"],"maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"billingCycle":{"type":"string","enum":["monthly","yearly"]},"packageId":{"type":"string","format":"uuid"},"ownerName":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"ownerEmail":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$"},"language":{"type":"string","enum":["en","de","fr","pt"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -785,10 +871,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.billingEmail !== undefined){
-let data3 = data.billingEmail;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema0.properties.billingEmail.type}};
+if(data.timeZone !== undefined){
+let data3 = data.timeZone;
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err16 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -797,9 +884,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 254){
-const err17 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -808,8 +894,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern3.test(data3)){
-const err18 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+}
+else {
+const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -819,11 +906,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-if(data.billingCycle !== undefined){
-let data4 = data.billingCycle;
+if(data.locale !== undefined){
+let data4 = data.locale;
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/locale",schemaPath:"request2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -832,8 +918,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data4 === "monthly") || (data4 === "yearly"))){
-const err20 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema0.properties.billingCycle.enum}};
+if(!((((data4 === "en") || (data4 === "de")) || (data4 === "fr")) || (data4 === "pt"))){
+const err20 = {instancePath:instancePath+"/locale",schemaPath:"request2/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -843,11 +929,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.packageId !== undefined){
-let data5 = data.packageId;
+if(data.currency !== undefined){
+let data5 = data.currency;
 if(typeof data5 === "string"){
-if(!(formats0(data5))){
-const err21 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/format",keyword:"format",params:{format: "uuid"}};
+if(!pattern3.test(data5)){
+const err21 = {instancePath:instancePath+"/currency",schemaPath:"request3/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -858,7 +944,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/currency",schemaPath:"request3/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -868,11 +954,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.ownerName !== undefined){
-let data6 = data.ownerName;
-if(typeof data6 === "string"){
-if(func1(data6) > 120){
-const err23 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(data.billingEmail !== undefined){
+let data6 = data.billingEmail;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/type",keyword:"type",params:{type: schema0.properties.billingEmail.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -881,8 +966,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data6 === "string"){
+if(func1(data6) > 254){
+const err24 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -891,8 +977,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern1.test(data6)){
-const err25 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(!pattern4.test(data6)){
+const err25 = {instancePath:instancePath+"/billingEmail",schemaPath:"#/properties/billingEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -902,8 +988,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.billingCycle !== undefined){
+let data7 = data.billingCycle;
+if(typeof data7 !== "string"){
+const err26 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -912,12 +1001,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.ownerEmail !== undefined){
-let data7 = data.ownerEmail;
-if(typeof data7 === "string"){
-if(func1(data7) > 254){
-const err27 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!((data7 === "monthly") || (data7 === "yearly"))){
+const err27 = {instancePath:instancePath+"/billingCycle",schemaPath:"#/properties/billingCycle/enum",keyword:"enum",params:{allowedValues: schema0.properties.billingCycle.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -926,8 +1011,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern3.test(data7)){
-const err28 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+}
+if(data.packageId !== undefined){
+let data8 = data.packageId;
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err28 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -938,7 +1027,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/packageId",schemaPath:"#/properties/packageId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -948,10 +1037,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data8 = data.language;
-if(typeof data8 !== "string"){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"request1/type",keyword:"type",params:{type: "string"}};
+if(data.ownerName !== undefined){
+let data9 = data.ownerName;
+if(typeof data9 === "string"){
+if(func1(data9) > 120){
+const err30 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -960,8 +1050,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((((data8 === "en") || (data8 === "de")) || (data8 === "fr")) || (data8 === "pt"))){
-const err31 = {instancePath:instancePath+"/language",schemaPath:"request1/enum",keyword:"enum",params:{allowedValues: schema1.enum}};
+if(func1(data9) < 1){
+const err31 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -970,15 +1060,94 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern1.test(data9)){
+const err32 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/ownerName",schemaPath:"#/properties/ownerName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.ownerEmail !== undefined){
+let data10 = data.ownerEmail;
+if(typeof data10 === "string"){
+if(func1(data10) > 254){
+const err34 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern4.test(data10)){
+const err35 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/ownerEmail",schemaPath:"#/properties/ownerEmail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data11 = data.language;
+if(typeof data11 !== "string"){
+const err37 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!((((data11 === "en") || (data11 === "de")) || (data11 === "fr")) || (data11 === "pt"))){
+const err38 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }

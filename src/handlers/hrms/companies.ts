@@ -10,6 +10,7 @@ import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { findCompanyOf, hasOtherCompany, logoOf, offeredCompaniesOf, saveDefaultCompany, saveLogo } from "#src/store/companies.ts";
 import { companyBook, holdingsOf } from "#src/store/company-book.ts";
+import { ownRegion } from "#src/store/region.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { companiesCrud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
@@ -29,7 +30,8 @@ const companies = companiesCrud({
   async toFields(body: CompanyInput, ctx, before, { userId, day }) {
     const faults = companyFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
-    const { parentCompanyId = null, tz = "Asia/Singapore" } = body;
+    const region = await ownRegion(ctx.db);
+    const { parentCompanyId = null, tz = region.timeZone, currency = region.currency } = body;
     if (!isTimeZone(tz)) throw invalid("/tz", "enum");
     if (parentCompanyId !== null && parentCompanyId !== before?.parentCompanyId) {
       // Of two companies neither owns the other by way of itself; longer rounds are refused where they would close.
@@ -52,7 +54,7 @@ const companies = companiesCrud({
       website: lineOrNull("website", body.website),
       payrollContact: lineOrNull("payrollContact", body.payrollContact),
       aisEnrolled: body.aisEnrolled ?? false,
-      currency: body.currency ?? "SGD",
+      currency,
       tz,
       status: body.status ?? ("active" as const),
     };

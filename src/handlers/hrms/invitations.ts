@@ -10,6 +10,7 @@ import { queueMail } from "#src/store/mails.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
+import { ownRegion } from "#src/store/region.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { asAuth } from "#src/store/transaction.ts";
@@ -41,7 +42,7 @@ const invitations = crud({
   nameOf: ({ email }) => email,
   unique: { invitations_open: "email", invitations_open_person: "employeeId" },
   derived: ["status", "roleIds", "employeeId", "confirmedBy"],
-  async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language = "en" }: InvitationInput, ctx, _before, companyId) {
+  async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language }: InvitationInput, ctx, _before, companyId) {
     const { tenantId, now } = actorOf(ctx);
     if (!roleIds) throw invalid("/roleIds", "required");
     const address = lineOf("email", email);
@@ -59,7 +60,7 @@ const invitations = crud({
     const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
     await mayGive(ctx, given, companyId, scope);
     if (!colleague) await takeSeats(ctx.db, tenantId);
-    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)) };
+    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language: language ?? (await ownRegion(ctx.db)).locale, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)) };
   },
   usages: async () => [],
 });
@@ -107,14 +108,11 @@ function refuseTaken(error: unknown): never {
   throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
 
-interface Shown {
+interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date | null> {
   id: string;
   companyId: string;
   sentAt: Date;
   expiresAt: Date;
-  acceptedAt: Date | null;
-  revokedAt: Date | null;
-  confirmedAt: Date | null;
 }
 
 /** Those whose address the signed-in person may confirm. */

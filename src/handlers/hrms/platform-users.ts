@@ -8,6 +8,8 @@ import type { Account } from "#src/store/accounts.ts";
 import type { AuditAction } from "#src/store/audit.ts";
 import { accountsPage, allAccounts, changeAccount, invitedAccount, lockAccount, othersOnPlatform, type SeenAccount, seenAccount } from "#src/store/platform-accounts.ts";
 import { type PlatformMfaRule, platformMfaRule, savePlatformMfaPolicy } from "#src/store/platform-settings.ts";
+import { regionOf } from "#src/store/region.ts";
+import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -161,8 +163,9 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
     const account = await locked(ctx, input);
     if (account.removedAt !== null || (account.passwordHash !== null && account.emailVerifiedAt !== null)) throw conflict("verified", "The address is proved already.");
     const { tenant } = await seen(ctx, account.id);
-    if (account.passwordHash === null) await sendInvitation(ctx, { email: account.email, fullName: account.fullName, to: tenant ?? "HRMS" }, input.body.language);
-    else await sendVerification(ctx, account, input.body.language);
+    const language = input.body.language ?? account.locale ?? (await asAuth(ctx.db, () => regionOf(ctx.db, account.tenantId))).locale;
+    if (account.passwordHash === null) await sendInvitation(ctx, { email: account.email, fullName: account.fullName, to: tenant ?? "HRMS" }, language);
+    else await sendVerification(ctx, account, language);
     return seen(ctx, account.id);
   },
 };

@@ -1,8 +1,9 @@
 /** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
 import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid } from "#src/contract/problem.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
+import { regionFaults } from "#src/domain/tenancy/region.ts";
 import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
@@ -34,6 +35,10 @@ function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): Sec
   if (branding?.logo) {
     const [head = "", data = ""] = branding.logo.split(",", 2);
     if (head !== `data:image/${pictureKindOf(Buffer.from(data, "base64")) ?? ""};base64`) throw invalid("/branding/logo", "picture");
+  }
+  if (sections.region) {
+    const errors = regionFaults(sections.region).map((name) => ({ pointer: `/region/${name}`, code: "enum" }));
+    if (errors.length > 0) throw new ProblemError("validation", { errors });
   }
   return {
     ...sections,

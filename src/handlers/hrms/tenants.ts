@@ -1,9 +1,10 @@
 /** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by; for the platform alone. */
 import type { operations, TenantInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
 import { changedFields } from "#src/domain/history.ts";
+import { defaultRegion, regionFaults } from "#src/domain/tenancy/region.ts";
 import { afterStep, type TenantStep } from "#src/domain/tenancy/states.ts";
 import { accessDay } from "#src/store/access.ts";
 import { onTrial } from "#src/store/accounts.ts";
@@ -22,8 +23,10 @@ import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "tenants";
 
-function fieldsOf({ code, name, country = "SG", billingEmail, billingCycle = "monthly" }: TenantInput): TenantFields {
-  return { code, name: lineOf("name", name), country, billingEmail: lineOrNull("billingEmail", billingEmail), billingCycle };
+function fieldsOf({ code, name, country = "SG", timeZone = defaultRegion.timeZone, locale = defaultRegion.locale, currency = defaultRegion.currency, billingEmail, billingCycle = "monthly" }: TenantInput): TenantFields {
+  const errors = regionFaults({ timeZone, currency }).map((field) => ({ pointer: `/${field}`, code: "enum" }));
+  if (errors.length > 0) throw new ProblemError("validation", { errors });
+  return { code, name: lineOf("name", name), country, timeZone, locale, currency, billingEmail: lineOrNull("billingEmail", billingEmail), billingCycle };
 }
 
 const tenants = platformOnlyCrud({
@@ -100,11 +103,11 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const given = await givenPackage(ctx, packageId);
     const [email, fullName] = [lineOf("ownerEmail", ownerEmail), lineOf("ownerName", ownerName)];
     const made = await tenants.create({ body: { ...fields, ...onTrial(given.trialDays, now) } }, ctx);
-    const { id, name } = made.body;
+    const { id, name, locale } = made.body;
     await assignPackage(ctx.db, id, packageId, now);
     const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });
     if (!owner) throw conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/ownerEmail", code: "taken" }]);
-    await sendInvitation(ctx, { email, fullName, to: name }, language);
+    await sendInvitation(ctx, { email, fullName, to: name }, language ?? locale);
     const { body: tenant, headers } = await tenants.get({ path: { tenantId: id } }, ctx);
     return reply(201, tenant, headers);
   },
@@ -139,7 +142,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const { before } = await locked(ctx, input);
     const owner = await ownerOf(ctx.db, before.id);
     if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner has a password already.");
-    await sendInvitation(ctx, { email: owner.email, fullName: owner.fullName, to: before.name }, input.body.language);
+    await sendInvitation(ctx, { email: owner.email, fullName: owner.fullName, to: before.name }, input.body.language ?? before.locale);
     return tenants.get(input, ctx);
   },
 };

@@ -2,9 +2,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { grantsOn } from "#src/domain/access/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/vocabulary.ts";
+import type { MailLanguage } from "#src/domain/mails/templates.ts";
 import type { MailTopic } from "#src/domain/notification.ts";
 import { holdsOn } from "../access.ts";
 import { isPerson } from "../people-accounts.ts";
+import { localeOfUser } from "../region.ts";
 import { roles } from "../tables/roles.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { users } from "../tables/users.ts";
@@ -14,7 +16,8 @@ export interface Told {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string;
-  readonly locale: "en" | "de" | "fr" | "pt" | null;
+  /** Their own language, else the tenant's. */
+  readonly locale: MailLanguage;
   readonly mailTopics: readonly MailTopic[];
 }
 
@@ -23,7 +26,7 @@ export interface Keeper extends Told {
   readonly may: (action: ElementAction, name: FieldClass) => boolean;
 }
 
-const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: users.locale, mailTopics: users.mailTopics };
+const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: localeOfUser, mailTopics: users.mailTopics };
 const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
 
 export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {

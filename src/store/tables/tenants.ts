@@ -1,6 +1,7 @@
 /** The customers of the platform: nothing of one is ever seen by another. */
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { mailLanguages } from "#src/domain/mails/templates.ts";
 import { billingCycles, tenantStates } from "#src/domain/tenancy/states.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
 
@@ -12,6 +13,12 @@ export const tenants = pgTable(
     code: text().notNull().default(sql`left(gen_random_uuid()::text, 8)`),
     name: text().notNull(),
     country: text().notNull().default("SG"),
+    /** IANA name: what new companies and people without a zone of their own begin with. */
+    timeZone: text().notNull().default("Asia/Singapore"),
+    /** Of mails to its people where neither they nor the call say another language. */
+    locale: text({ enum: mailLanguages }).notNull().default("en"),
+    /** ISO 4217, of new companies. */
+    currency: text().notNull().default("SGD"),
     billingEmail: text(),
     billingCycle: text({ enum: billingCycles }).notNull().default("monthly"),
     status: text({ enum: tenantStates }).notNull().default("active"),
@@ -35,6 +42,7 @@ export const tenants = pgTable(
   (table) => [
     uniqueIndex("tenants_code").on(sql`lower(${table.code})`),
     check("tenants_status", sql`${table.status} in ('trial', 'active', 'suspended', 'closing', 'closed')`),
+    check("tenants_locale", sql`${table.locale} in ('en', 'de', 'fr', 'pt')`),
     check("tenants_closing", sql`(${table.closesOn} is null) = (${table.status} <> 'closing')`),
     ownTenant(table.id),
     everyRowForAuth(),

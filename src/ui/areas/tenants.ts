@@ -19,6 +19,7 @@ export const tenants = area("tenants", {
   fixed: () => true,
   form: {
     basics: [["name", "code"], ["country"]],
+    region: [["timeZone"], ["locale", "currency"]],
     package: [["packageId"]],
     owner: [["ownerName", "ownerEmail"], ["language"]],
     billing: [["billingEmail", "billingCycle"]],

@@ -9,10 +9,11 @@ interface ZoneInputProps {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   clearable?: boolean;
+  disabled?: boolean;
 }
 
-export function ZoneInput({ name, label, value, onChange, onBlur, clearable = false }: ZoneInputProps) {
-  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} onBlur={onBlur} clearable={clearable} />;
+export function ZoneInput({ name, label, value, onChange, onBlur, clearable = false, disabled = false }: ZoneInputProps) {
+  return <Combobox name={name} label={label} options={zones} value={value} onChange={onChange} {...(onBlur && { onBlur })} clearable={clearable} disabled={disabled} />;
 }

@@ -218,6 +218,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "history of rates", file: `${company}/sdl`, path: "/companies/$companyId/sdl?tab=history", signedIn: true },
   { name: "unknown rate set", file: `${company}/sdl`, path: "/companies/$companyId/sdl?set=00000000-0000-4000-8000-000000000000", signedIn: true },
   { name: "settings", file: "_app/tenant/settings", path: "/tenant/settings", signedIn: true, ready: "main input" },
+  { name: "region in settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=region", signedIn: true, ready: "main input" },
   { name: "settings of passwords", file: "_app/tenant/settings", path: "/tenant/settings?tab=passwords", signedIn: true, ready: "main input" },
   { name: "settings of data protection", file: "_app/tenant/settings", path: "/tenant/settings?tab=privacy", signedIn: true, ready: "main input" },
   { name: "package in settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=package", signedIn: true, ready: "main li" },

@@ -39,7 +39,7 @@ export async function mailClosing(tx: Transaction, tenant: ClosingTenant, { publ
   const owners = await ownersOf(tx, accessDay(now));
   await actFor(tx, null);
   await asAuth(tx, async () => {
-    for (const owner of owners) await queueMail(tx, closingMail(owner.locale ?? "en", owner, tenant, publicUrl), now);
+    for (const owner of owners) await queueMail(tx, closingMail(owner.locale, owner, tenant, publicUrl), now);
   });
   mailQueued();
 }

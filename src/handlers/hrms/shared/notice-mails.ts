@@ -21,7 +21,7 @@ export async function mailNotice(tx: Transaction, people: readonly Told[], { top
   if (wanting.length === 0) return;
   await asAuth(tx, async () => {
     for (const { email, fullName, locale } of wanting) {
-      await queueMail(tx, { kind: "notice", recipient: email, code: null, link, ...worded(template, locale ?? "en", { ...values, name: fullName, link: appUrl + link }) }, now);
+      await queueMail(tx, { kind: "notice", recipient: email, code: null, link, ...worded(template, locale, { ...values, name: fullName, link: appUrl + link }) }, now);
     }
   });
 }

@@ -3,6 +3,7 @@ import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { queueMail } from "#src/store/mails.ts";
 import { dropMfa } from "#src/store/mfa.ts";
+import { regionOf } from "#src/store/region.ts";
 import { endSessionsOf } from "#src/store/sessions.ts";
 import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
@@ -11,8 +12,8 @@ import { forgetRights } from "./tokens.ts";
 
 export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
   if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
-  const mail = mfaMail(account.locale ?? "en", account, "removed", ctx.settings.publicUrl, reason);
   await asAuth(ctx.db, async () => {
+    const mail = mfaMail(account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale, account, "removed", ctx.settings.publicUrl, reason);
     await endSessionsOf(ctx.db, [account.id], ctx.now());
     await queueMail(ctx.db, mail, ctx.now());
   });

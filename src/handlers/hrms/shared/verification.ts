@@ -11,7 +11,7 @@ import { codeHash, newCode, newToken, tokenHash } from "./proof.ts";
 const minute = 60_000;
 
 /** 409 within a minute of the last mail. */
-export async function sendVerification(ctx: HrmsContext, account: Account, language: MailLanguage = "en"): Promise<void> {
+export async function sendVerification(ctx: HrmsContext, account: Account, language: MailLanguage): Promise<void> {
   const { email } = account;
   const [code, token, now] = [newCode(), newToken(), ctx.now()];
   const proof = { email, purpose: "verify" as const, codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + 10 * minute) };

@@ -3,6 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getMyProfileKey } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyProfile } from "#generated/hrms/schema.ts";
 import { session } from "#src/client/session.ts";
+import { renewSession } from "../../session/renew.ts";
+
+const nothing = (): void => undefined;
 
 export function useOwnProfile(): (profile: MyProfile) => void {
   const queryClient = useQueryClient();
@@ -10,7 +13,9 @@ export function useOwnProfile(): (profile: MyProfile) => void {
     queryClient.setQueryData(getMyProfileKey(), profile);
     const known = session.current()?.userData;
     if (!known || known.id !== profile.id) return;
-    const { timeZone: _zone, ...extras } = known.extras;
+    const { timeZone, ...extras } = known.extras;
     session.updateUser({ ...known, fullName: profile.fullName, avatar: profile.avatar, extras: { ...extras, ...(profile.timeZone !== null && { timeZone: profile.timeZone }) } });
+    // Without one of their own the tenant's holds, which the session says.
+    if (profile.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
   };
 }

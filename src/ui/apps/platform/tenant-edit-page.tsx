@@ -5,15 +5,15 @@ import type { Area } from "../../areas/area.ts";
 import { tenants } from "../../areas/tenants.ts";
 import { EditScreen } from "../../crud/form-screen.tsx";
 
-const changeable = ["name", "code", "country", "billingEmail", "billingCycle"];
-const { basics = [], billing = [] } = tenants.form;
+const changeable = ["name", "code", "country", "timeZone", "locale", "currency", "billingEmail", "billingCycle"];
+const { basics = [], region = [], billing = [] } = tenants.form;
 
 const details: Area = {
   ...tenants,
   check,
   fixed: ({ status }) => status === "closed",
   resource: { ...tenants.resource, input: Object.fromEntries(Object.entries(tenants.resource.input).filter(([name]) => changeable.includes(name))) },
-  form: { basics, billing },
+  form: { basics, region, billing },
 };
 const whole = {};
 

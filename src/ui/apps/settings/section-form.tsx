@@ -47,11 +47,11 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   ]);
   const headers = { "If-Match": `"${settings.version}"` };
 
-  /** The shell shows the name, the session its end, and who has to set up a second step is led there. */
+  /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
   const settled = (): void => {
     setEdits({});
     toast({ text: t("settings.saved") });
-    if (section === "branding" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
+    if (section === "branding" || section === "region" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
   };
   const refused = (error: unknown): void => {
     setFailure(refusalText(t, error));

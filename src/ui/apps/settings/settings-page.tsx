@@ -22,6 +22,7 @@ import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
 import { PackageUse } from "./package-use.tsx";
 import { PrivacyFields } from "./privacy-fields.tsx";
+import { RegionFields } from "./region-fields.tsx";
 import { RetentionDue } from "./retention-due.tsx";
 import { RetentionFields } from "./retention-fields.tsx";
 import { SectionForm } from "./section-form.tsx";
@@ -42,6 +43,7 @@ function History() {
 }
 
 function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+  if (tab === "region") return <SectionForm key={tab} section={tab} fields={RegionFields} {...form} />;
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
   if (tab === "sender") return <SectionForm key={tab} section={tab} fields={Sender} {...form} />;

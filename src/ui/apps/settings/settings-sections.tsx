@@ -11,7 +11,7 @@ import { type SettingsTab, settingsTabs } from "./settings-tabs.ts";
 const route = getRouteApi("/_app/tenant/settings");
 
 const groups = [
-  { name: "organisation", tabs: ["branding", "package", "modules", "numbers"] },
+  { name: "organisation", tabs: ["branding", "region", "package", "modules", "numbers"] },
   { name: "signIn", tabs: ["passwords", "sessions", "mfa", "sso"] },
   { name: "mail", tabs: ["sender", "mails"] },
   { name: "data", tabs: ["retention", "export", "privacy", "history"] },

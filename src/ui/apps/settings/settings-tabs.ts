@@ -1,5 +1,5 @@
 /** The tabs of the tenant's settings, apart from the page: what reads an address is part of every page. */
-export const settingsTabs = ["branding", "package", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "export", "privacy", "history"] as const;
+export const settingsTabs = ["branding", "region", "package", "passwords", "sessions", "sender", "mails", "numbers", "mfa", "sso", "modules", "retention", "export", "privacy", "history"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 interface SettingsSearch {

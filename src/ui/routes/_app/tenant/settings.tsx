@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_app/tenant/settings")({
   loader: ({ context }) => {
     // Not awaited: the page shows its shape meanwhile.
     if (accountMay("read", "settings")) void context.queryClient.prefetchQuery(getSettingsOptions());
-    return loadMessages("settings", "crud", "names", "sso", "tools");
+    return loadMessages("settings", "crud", "fields", "names", "sso", "tools");
   },
   component: SettingsPage,
 });
