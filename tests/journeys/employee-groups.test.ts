@@ -36,6 +36,29 @@ test("conditions are chosen, counted as one chooses, and told on the group's pag
   await page.getByText("Departments, with those below: Warehouse").waitFor();
   await page.getByRole("tab", { name: "People" }).click();
   await page.getByText(new RegExp(`of ${served}$`)).first().waitFor();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Months of service from").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("its history calls contract types by their names, and a project's history says who joined the team", async () => {
+  const { page, context, faults } = await app.open(`${base}/new`, { account: "admin@demo.com" });
+  await page.getByRole("textbox", { name: "Group" }).fill("Fixed-term people");
+  await page.getByRole("combobox", { name: "Used for" }).selectOption("notice");
+  await page.getByRole("radio", { name: "By rule" }).check();
+  await page.getByRole("checkbox", { name: "Fixed term" }).check();
+  await page.getByRole("checkbox", { name: "Intern" }).check();
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("heading", { level: 1, name: "Fixed-term people" }).waitFor();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Fixed term; Intern", { exact: true }).waitFor();
+
+  await page.goto(`/companies/${sampleCompanies.trading.id}/projects/${structureId("projects", "trading", "RCR")}?tab=team`);
+  await page.getByRole("button", { name: "Take out: Arjun Nair" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: /Take out/ }).click();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Arjun Nair, Buyer", { exact: false }).first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

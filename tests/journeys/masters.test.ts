@@ -40,6 +40,30 @@ test("the platform changes a bank; a company sees the change and has no way to w
   await company.context.close();
 });
 
+test("a record that nobody changes says why at the address of its form; roles of accounts have names", async () => {
+  const { page, context, faults } = await app.open("/tenant/roles", { account: "admin@demo.com" });
+  await page.getByRole("link", { name: "Payroll maker", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Payroll maker" }).waitFor();
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await page.getByText("This role comes with the product").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Open the record" }).click();
+  await page.getByRole("heading", { level: 1, name: "Payroll maker" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const platform = await app.open("/platform/users?q=%00", { account: "platform@hrms.demo" });
+  await platform.page.getByRole("table").getByRole("link").nth(1).click();
+  await platform.page.getByText("Role", { exact: true }).waitFor();
+  await platform.page.goto(`${new URL(platform.page.url()).pathname}/edit`);
+  await platform.page.getByText("An account is changed by whom it belongs to").waitFor();
+  await platform.page.goto("/platform/users?kind=platform");
+  await platform.page.getByRole("table").getByRole("link").first().click();
+  await platform.page.getByText("Platform administrator", { exact: true }).waitFor();
+  expect(platform.faults).toEqual([]);
+  await platform.context.close();
+});
+
 test("lowest pay is kept by date: a row is added, mended where it is wrong, and stands on the page", async () => {
   const { page, context } = await app.open("/platform/workpass-types?q=Personalised", { account: "platform@hrms.demo" });
   await page.getByRole("link", { name: "Personalised Employment Pass", exact: true }).click();

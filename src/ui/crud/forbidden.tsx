@@ -1,8 +1,11 @@
-/** A page that the account's role does not open: said calmly, with a way on. */
+/** A page that the account's role does not open, or a record that nobody changes: said calmly, with a way on. */
+import type { Area, Row } from "../areas/area.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { State } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";
+import { recordAt } from "./addresses.ts";
+import { useLabels } from "./labels.ts";
 
 export function Forbidden({ title }: { title: string }) {
   const t = useText();
@@ -10,6 +13,20 @@ export function Forbidden({ title }: { title: string }) {
     <PageFrame title={title}>
       <State drawing="locked" title={t("shell.forbiddenTitle")} action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}>
         {t("common.error.forbidden")}
+      </State>
+    </PageFrame>
+  );
+}
+
+/** In the place of the form of a record that stays as it is. */
+export function Fixed({ area, row, base }: { area: Area; row: Row; base: string }) {
+  const t = useText();
+  const labels = useLabels(area);
+  const record = recordAt(base, row.id);
+  return (
+    <PageFrame title={labels.name(row)} crumbs={[{ label: labels.text("title"), to: base }, { label: labels.name(row), to: record }, { label: labels.text("edit") }]}>
+      <State drawing="locked" title={t("crud.fixedTitle")} action={<ButtonLink to={record}>{t("crud.toRecord")}</ButtonLink>}>
+        {labels.text("fixed")}
       </State>
     </PageFrame>
   );

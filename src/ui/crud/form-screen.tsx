@@ -1,12 +1,12 @@
 /** The pages that create a record and change one. */
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
+import { hasRole, nameOf, pathOf, type Area, type Row } from "../areas/area.ts";
 import { PageFrame } from "../kit/page-frame.tsx";
 import { useMay } from "./abilities.ts";
 import { recordAt } from "./addresses.ts";
 import { ArchivedNotice } from "./archived-notice.tsx";
-import { Forbidden } from "./forbidden.tsx";
+import { Fixed, Forbidden } from "./forbidden.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { useLabels } from "./labels.ts";
 import { RecordForm } from "./record-form.tsx";
@@ -63,8 +63,8 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   // What the person types stands on one version: nothing reloads below it.
   const { data, error, refetch } = useQuery({ ...area.calls.get({ path: pathOf(area, scope, recordId) }), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const record = recordAt(base, recordId);
-  if (!may("update")) return <Forbidden title={labels.text("edit")} />;
-  if (data && area.fixed?.(data)) return <Forbidden title={nameOf(area, data)} />;
+  if (hasRole(area, "update") && !may("update")) return <Forbidden title={labels.text("edit")} />;
+  if (data && area.fixed?.(data)) return <Fixed area={area} row={data} base={base} />;
   if (error && !data) return <RecordFailure area={area} base={base} error={error} onRetry={() => void refetch()} />;
   const crumbs = [{ label: labels.text("title"), to: base }, ...(data ? [{ label: nameOf(area, data), to: record }] : []), { label: labels.text("edit") }];
   return (

@@ -6,11 +6,13 @@ import { useLabels } from "./labels.ts";
 
 export function HistoryTab({ area, scope, recordId }: { area: Area; scope: Readonly<Record<string, string>>; recordId: string }) {
   const labels = useLabels(area);
+  const { fields } = area.resource;
   return (
     <HistoryList
       page={(query) => area.calls.history({ path: pathOf(area, scope, recordId), query })}
       labels={labels}
-      hidden={(field) => ["hidden", "reference"].includes(kindOf(area.resource.fields[field]))}
+      // Of what the record does not hold itself, such as a project's team, its area has a name.
+      hidden={(field) => (field in fields ? ["hidden", "reference"].includes(kindOf(fields[field])) : labels.own(field) === undefined)}
     />
   );
 }

@@ -51,7 +51,10 @@ export function useLabels(area: Area): Labels {
       if (kind === "whole") return known(own(`${name}.value`)) ? say(own(`${name}.value`), { value: Number(given) }) : format.number(Number(given));
       if (kind === "instant") return format.dateTime(String(given));
       if (kind === "choice") return choice(name, String(given));
-      if (kind === "choices" && Array.isArray(given)) return given.length === 0 ? none : given.map((each) => choice(name, String(each))).join(", ");
+      // A history tells several values as one text.
+      const several = Array.isArray(given) ? given : String(given).split("; ");
+      if (kind === "choices") return several.length === 0 ? none : several.map((each) => choice(name, String(each))).join(", ");
+      if (kind === "hidden") return several.map((each) => optional(`${name}.${String(each)}`) ?? String(each)).join("; ");
       if (kind === "decimal") return format.number(Number(given), { maximumFractionDigits: 6 });
       if (kind === "zone") return zoneName(String(given));
       if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");

@@ -40,6 +40,7 @@ describe("reading an address", () => {
     { rankTo: 2.5 },
     { unknown: "x" },
     { q: { $ne: 1 } },
+    { q: "\u0000\u0007" },
     { q: "x".repeat(300) },
   ])("%j falls away", (search) => {
     expect(read(search)).toEqual(read({}));

@@ -4,9 +4,13 @@ export type ListSearch = Readonly<Record<string, string | number | undefined>>;
 
 export const longestSearch = 100;
 
+/** What nobody types, such as a zero byte, falls away. */
+export const typedText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
+
 /** Plain values only, each of a length one could have typed. */
 export function readSearch(raw: Record<string, unknown>): ListSearch {
-  const plain = Object.entries(raw).filter(([, value]) => typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 2 * longestSearch));
+  const typed = Object.entries(raw).map(([name, value]) => [name, typeof value === "string" ? typedText(value) : value] as const);
+  const plain = typed.filter(([, value]) => typeof value === "number" || (typeof value === "string" && value !== "" && value.length <= 2 * longestSearch));
   return Object.fromEntries(plain) as ListSearch;
 }
 
@@ -40,7 +44,7 @@ export function readRecord(raw: Record<string, unknown>): RecordSearch {
 export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: string; readonly page?: number } {
   const number = Number(page);
   return {
-    ...((typeof q === "string" || typeof q === "number") && String(q) !== "" && { q: String(q).slice(0, longestSearch) }),
+    ...((typeof q === "string" || typeof q === "number") && typedText(String(q)) !== "" && { q: typedText(String(q)).slice(0, longestSearch) }),
     ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
   };
 }

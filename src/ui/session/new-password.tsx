@@ -13,6 +13,7 @@ interface NewPasswordProps {
   value: string;
   onChange: (password: string) => void;
   owner: { email: string; username: string };
+  required?: boolean;
   error?: string | undefined;
   /** Of the tenant, where it is known. */
   policy?: PasswordPolicy;
@@ -28,14 +29,14 @@ export function passwordRefusal(t: Text, error: unknown): string | undefined {
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 
-export function NewPassword({ label, value, onChange, owner, error, policy = defaultPasswordPolicy }: NewPasswordProps) {
+export function NewPassword({ label, value, onChange, owner, required = false, error, policy = defaultPasswordPolicy }: NewPasswordProps) {
   const t = useText();
   const capsLock = useCapsLock();
   const broken = brokenPasswordRules(value, owner, policy);
   const strength = passwordStrength(value, owner, policy);
   return (
     <chakra.div display="grid" gap="2">
-      <Field label={label} error={error} help={capsLock.on && t("auth.capsLock")}>
+      <Field label={label} required={required} error={error} help={capsLock.on && t("auth.capsLock")}>
         <PasswordInput size="lg" name="password" autoComplete="new-password" value={value} onChange={(event) => onChange(event.target.value)} onKeyUp={capsLock.watch} />
       </Field>
       <chakra.div display="flex" alignItems="center" gap="3" fontSize="sm" lineHeight="sm" color="text.muted">

@@ -1,5 +1,6 @@
 /** The state of the list of employees between its address and its call: what does not fit the contract falls away. */
 import { contractTypeValues, employeeStatusValues, residencyValues, type operations } from "#generated/hrms/schema.ts";
+import { typedText } from "../../crud/list-search.ts";
 import { sortField } from "../../kit/data-table/column.ts";
 import { chosenOf, type FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";
@@ -37,7 +38,7 @@ const ownNames = (values: object): string[] => Object.keys(values).filter((name)
 const longest = 100;
 const usualPageSize = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? typedText(String(value)) : "");
 
 /** An address may hold what no choice is. */
 function decode(text: string): string {

@@ -60,7 +60,7 @@ export function PasswordPanel({ profile }: { profile: MyProfile }) {
         <Field label={t("my-profile.currentPassword")} required error={isWrong ? t("my-profile.passwordWrong") : tried && current === "" ? t("common.fault.required") : undefined}>
           <PasswordInput size="lg" name="current" autoComplete="current-password" value={current} onChange={(event) => set({ current: event.target.value })} />
         </Field>
-        <NewPassword label={t("auth.newPassword")} value={password} owner={profile} policy={profile.passwordPolicy} error={tried && broken ? t("auth.rulesBroken") : refusal} onChange={(next) => set({ password: next })} />
+        <NewPassword label={t("auth.newPassword")} required value={password} owner={profile} policy={profile.passwordPolicy} error={tried && broken ? t("auth.rulesBroken") : refusal} onChange={(next) => set({ password: next })} />
         <Field label={t("auth.confirmPassword")} required error={tried && !broken && password !== again ? t("auth.notSame") : undefined}>
           <PasswordInput size="lg" name="again" autoComplete="new-password" value={again} onChange={(event) => set({ again: event.target.value })} />
         </Field>
