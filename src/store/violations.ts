@@ -12,6 +12,11 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** Whether a record was to be deleted that others name, be they of tenants whose rows the transaction does not see. */
+export function isStillNamed(error: unknown): boolean {
+  return errorCode(error) === "23503";
+}
+
 /** Name of the unique or foreign key that a write would have broken. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = databaseError(error);

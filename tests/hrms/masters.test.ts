@@ -1,7 +1,8 @@
 /** Masters of the platform through the gateway: filled from the start, kept by the platform, read by everybody. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bank, BankPage, Country, CountryPage, GlobalLeaveType, GlobalLeaveTypePage, HistoryPage, Problem, Race, Religion, WorkpassOccupationPage, WorkpassType, WorkpassTypePage } from "#generated/hrms/schema.ts";
-import { seedMasters } from "#src/store/seed-masters.ts";
+import { sampleTenants } from "#src/store/samples/accounts.ts";
+import { masterId, seedMasters } from "#src/store/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -77,6 +78,40 @@ describe.each(areas)("$path", ({ path, name, body, twice }) => {
 
     expect((await platform("DELETE", `${path}/${made.id}`)).status).toBe(204);
     expect((await tenant("GET", `${path}/${made.id}`)).status).toBe(404);
+  });
+});
+
+describe("a record that tenants' records name", () => {
+  const used = [
+    ["/banks", "7171"],
+    ["/banks", "7339"],
+    ["/countries", "MY"],
+    ["/countries", "PH"],
+    ["/races", "CN"],
+    ["/races", "MY"],
+    ["/religions", "BUD"],
+    ["/workpass-types", "EP"],
+    ["/workpass-occupations", "25121"],
+  ] as const;
+  const idOf = (path: string, code: string) => masterId(path.slice(1) as Parameters<typeof masterId>[0], code);
+
+  beforeAll(async () => {
+    const { rows } = await gateway.database.pool.query<{ id: string; company: string; person: string }>("select id, company_id as company, person_id as person from employees where tenant_id = $1 limit 1", [sampleTenants.merlion.id]);
+    const [{ id = "", company = "", person = "" } = {}] = rows;
+    const add = async (at: string, body: object) => expect((await tenant("POST", `/companies/${company}/${at}`, { body })).status).toBe(201);
+    await add("company-bank-accounts", { bankId: idOf("/banks", "7171"), accountName: "Merlion", accountNo: "0725559876" });
+    await add(`employees/${id}/passports`, { countryId: idOf("/countries", "MY"), number: "A12345678", expiry: "2031-01-31" });
+    await add(`employees/${id}/work-passes`, { typeId: idOf("/workpass-types", "EP"), occupationId: idOf("/workpass-occupations", "25121") });
+    await gateway.database.pool.query("update persons set race_id = $2, second_race_id = $3, religion_id = $4, nationality_id = $5 where id = $1", [person, idOf("/races", "CN"), idOf("/races", "MY"), idOf("/religions", "BUD"), idOf("/countries", "PH")]);
+    await add(`employees/${id}/bank-accounts`, { bankId: idOf("/banks", "7339"), accountName: "Somebody", accountNo: "501123456789", effectiveFrom: "2026-01-01" });
+  });
+
+  it.each(used)("stays, and the refusal names none of them: %s %s", async (path, code) => {
+    const one = `${path}/${idOf(path, code)}`;
+    const { status, body } = await platform<Problem>("DELETE", one);
+    expect([status, body.code]).toEqual([409, "in-use"]);
+    for (const { params } of body.errors ?? []) expect(["workpass-occupations", "global-leave-types"]).toContain(params?.["subject"]);
+    expect((await platform("GET", one)).status).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import type { AuditAction } from "#src/store/audit.ts";
 import type { ListQuery, Page, Paging } from "#src/store/list-query.ts";
 import type { Author, Records } from "#src/store/records.ts";
-import { violatedConstraint } from "#src/store/violations.ts";
+import { isStillNamed, violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { inUse, type Usage } from "./shared/in-use.ts";
 import { type FileColumns, type FileQuery, listFile } from "./shared/list-file.ts";
@@ -91,6 +91,11 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
       throw conflict("duplicate", `Another record has this ${field}.`, [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
     }
 
+    /** Says no more than that: of tenants' records the platform is told nothing. */
+    function refuseNamed(error: unknown): never {
+      throw isStillNamed(error) ? conflict("in-use", "Other records use it.") : error;
+    }
+
     /** A change of the version that was read, to what the rule makes of the record. */
     async function change(input: OfRecord & Matching, ctx: HrmsContext, to: (before: Row, scope: Scope) => Partial<New> | Promise<Partial<New>>): Promise<Single<200>> {
       const aim = await locked(ctx, input);
@@ -164,7 +169,7 @@ function crudIn<At, Scope, By extends Author>({ enter, author, record, events }:
         const { scope, by, before } = await locked(ctx, input);
         const usages = await rules.usages(ctx, before.id);
         if (usages.length > 0) throw inUse(usages);
-        await records.remove(ctx.db, scope, before.id);
+        await records.remove(ctx.db, scope, before.id).catch(refuseNamed);
         await note(ctx, scope, by, "delete", before, null);
         return null;
       },

@@ -22,7 +22,7 @@ const banks = platformCrud({
     giroFormat: body.giroFormat,
     status: body.status ?? ("active" as const),
   }),
-  // Nothing names a bank yet.
+  // What names it belongs to tenants: the database refuses.
   usages: () => Promise.resolve([]),
 });
 

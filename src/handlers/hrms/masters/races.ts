@@ -18,7 +18,7 @@ const races = platformCrud({
     shgFund: body.shgFund,
     status: body.status ?? ("active" as const),
   }),
-  // Nothing names a race yet.
+  // What names it belongs to tenants: the database refuses.
   usages: () => Promise.resolve([]),
 });
 

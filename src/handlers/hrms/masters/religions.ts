@@ -18,7 +18,7 @@ const religions = platformCrud({
     drivesMbmf: body.drivesMbmf ?? false,
     status: body.status ?? ("active" as const),
   }),
-  // Nothing names a religion yet.
+  // What names it belongs to tenants: the database refuses.
   usages: () => Promise.resolve([]),
 });
 

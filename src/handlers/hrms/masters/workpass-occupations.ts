@@ -35,7 +35,7 @@ const occupations = platformCrud({
       status: body.status ?? ("active" as const),
     };
   },
-  // Nothing names an occupation yet.
+  // What names it belongs to tenants: the database refuses.
   usages: () => Promise.resolve([]),
 });
 
