@@ -41,7 +41,7 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
     const actor = await ownerEverywhere(ctx);
     await needFreshCode(ctx);
     const reason = lineOf("reason", body.reason);
-    const open = await openExport(ctx.db);
+    const open = await openExport(ctx.db, actor.tenantId);
     if (open) return reply(202, shown(open));
     const made = await found(ctx, await insertExport(ctx.db, actor, reason));
     await recordEvent(ctx.db, actor, { companyId: null, action: "create", subject, recordId: made.id, recordName: dayOf(made), changes: [], reason });

@@ -1,5 +1,5 @@
 /** Exports of tenants as they are kept: asked for within the tenant, taken and cleared away before one is known. */
-import { and, asc, count, desc, eq, inArray, lt, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { exportKeptDays } from "#src/domain/tenancy/tenant-export.ts";
 import type { Actor } from "../audit.ts";
 import { dropBytes, type FilePlaces, getBytes, placeOf, putBytes } from "../file-storage.ts";
@@ -22,7 +22,9 @@ export async function findExport(tx: Transaction, id: string): Promise<TenantExp
   return (await rows(tx).where(eq(tenantExports.id, id))).map(toRead)[0];
 }
 
-export async function openExport(tx: Transaction): Promise<TenantExportRow | undefined> {
+/** The one under way, of which there is one at most: whoever asks waits for whoever else does. */
+export async function openExport(tx: Transaction, tenantId: string): Promise<TenantExportRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tenant-exports/${tenantId}`}, 0))`);
   return (await rows(tx).where(underWay).limit(1)).map(toRead)[0];
 }
 
