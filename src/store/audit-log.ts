@@ -1,7 +1,7 @@
 /** The audit log of a tenant: its events by who, what, where and when. */
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type AuditAction, isPurged, nameToRead, toRead } from "./audit.ts";
+import { type AuditAction, purgedOf, nameToRead, toRead } from "./audit.ts";
 import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { companies } from "./tables/companies.ts";
@@ -38,7 +38,7 @@ const shown = {
   recordName: nameToRead,
   companyId: auditEvents.companyId,
   company: companies.name,
-  reason: sql<string | null>`case when ${isPurged} and ${auditEvents.reason} is not null then '•••' else ${auditEvents.reason} end`,
+  reason: sql<string | null>`case when ${purgedOf} is not null and ${auditEvents.reason} is not null then '•••' else ${auditEvents.reason} end`,
   requestId: auditEvents.requestId,
 };
 
@@ -92,7 +92,7 @@ export async function newestEvents(tx: Transaction, companyIds: readonly string[
 export async function loggedEvent(tx: Transaction, companyIds: readonly string[], id: string) {
   const where = and(within(companyIds), eq(auditEvents.id, id));
   const [event] = await read(tx, where);
-  const [own] = await tx.select({ changes: auditEvents.changes, purged: isPurged }).from(auditEvents).where(where);
+  const [own] = await tx.select({ changes: auditEvents.changes, purged: purgedOf }).from(auditEvents).where(where);
   return event && own && { ...asShown(event), changes: toRead({ ...event, ...own }).changes };
 }
 

@@ -40,16 +40,20 @@ export async function recordEvent(tx: Transaction, { tenantId, userId, actingFor
 
 const actingFor = alias(users, "acting_for");
 
-const purge = (what: SQL) => sql`(select ${what} from purged_records purged where purged.tenant_id = audit_events.tenant_id and purged.record_id = audit_events.record_id and purged.through >= audit_events.sequence)`;
+/** What was noted, at a purge since, of the record that the event tells of or of the event itself. */
+const purge = (what: SQL, order: SQL) =>
+  sql`(select ${what} from purged_records purged where purged.tenant_id = audit_events.tenant_id and purged.record_id in (audit_events.record_id, audit_events.id) and purged.through >= audit_events.sequence order by ${order} limit 1)`;
 
 /** The name that the event holds, or what stands in its place since the person was purged. */
-export const nameToRead = sql<string>`coalesce(${purge(sql`purged.name`)}, audit_events.record_name)`;
-/** Whether the person whom the event tells of was purged since. */
-export const isPurged = sql<boolean>`(${purge(sql`purged.through`)} is not null)`;
+export const nameToRead = sql<string>`coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, audit_events.record_name)`;
+/** Whether the person whom the record is about was purged since, or one whom the event of another record names. */
+export type Purged = "record" | "event" | null;
+const isEvent = sql`purged.record_id = audit_events.id`;
+export const purgedOf = sql<Purged>`${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)}`;
 
 /** The trail is never changed; what names somebody who was purged is left out as it is read. */
-export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: boolean }>({ purged, ...event }: Event): Omit<Event, "purged"> {
-  return purged ? { ...event, reason: event.reason && "•••", changes: purgedChanges(event.subject, event.changes) } : event;
+export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged }>({ purged, ...event }: Event): Omit<Event, "purged"> {
+  return purged === null ? event : { ...event, reason: event.reason && "•••", changes: purgedChanges(purged === "record" ? event.subject : null, event.changes) };
 }
 
 const shown = {
@@ -58,7 +62,7 @@ const shown = {
   subject: auditEvents.subject,
   recordId: auditEvents.recordId,
   recordName: nameToRead,
-  purged: isPurged,
+  purged: purgedOf,
   changes: auditEvents.changes,
   requestId: auditEvents.requestId,
   at: auditEvents.at,

@@ -1,7 +1,7 @@
 /** Data of leavers and what nobody needs any more: due by the periods, kept by a hold, purged with a reason; and given to who asks for it. */
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { AuditChain, AuditEventPage, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
+import type { AuditChain, AuditEventPage, Department, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
@@ -107,6 +107,26 @@ it("are named by no reader of the trail any more, which holds as before; the per
   expect((await read(gone.id)).rights.actions).not.toContain("rehire");
   const back = await people.owner<Problem>("POST", `${at}/rehire`, { body: { startDate: "2027-01-04", contractType: "permanent", status: "onboarding" } });
   expect([back.status, back.body.code]).toEqual([409, "purged"]);
+});
+
+it("are named no longer by what others' records did with them either, and nobody else goes unnamed", async () => {
+  const [gone, stays] = [await leaver("Quirin Q. (Quill)", "2018-09-30"), await people.add("Quirin Stays")];
+  await rows("update employees set status = 'confirmed', last_day = null where id = $1", gone.id);
+  const departments = `/companies/${companyId}/departments`;
+  const made = await people.owner<Department>("POST", departments, { body: { department: "Quarry", code: "QRY", headEmployeeId: gone.id } });
+  const changed = await people.owner<Department>("PUT", `${departments}/${made.body.id}`, { headers: { "If-Match": '"1"' }, body: { department: "Quarry", code: "QRY", headEmployeeId: stays.id } });
+  await people.owner<Department>("PUT", `${departments}/${made.body.id}`, { headers: { "If-Match": '"2"' }, body: { department: "Quarry Two", code: "QRY", headEmployeeId: stays.id } });
+  expect([made.status, changed.status]).toEqual([201, 200]);
+  const told = async () => (await people.owner<HistoryPage>("GET", `${departments}/${made.body.id}/history`)).body.items.map(({ changes }) => changes);
+  expect(JSON.stringify(await told())).toContain("Quirin Q. (Quill)");
+  await rows("update employees set status = 'exited', last_day = '2018-09-30' where id = $1", gone.id);
+  await purge(["leavers"]);
+  const [renamed, passed, begun] = await told();
+  expect(JSON.stringify([renamed, passed, begun])).not.toContain("Quill");
+  expect(renamed).toContainEqual({ field: "department", before: "Quarry", after: "Quarry Two" });
+  expect(passed).toContainEqual({ field: "head", before: "•••", after: "•••" });
+  expect(begun).toContainEqual({ field: "head", before: null, after: "•••" });
+  expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
 });
 
 it("are for those alone who may change settings and delete people in the whole tenant", async () => {

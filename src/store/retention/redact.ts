@@ -32,6 +32,26 @@ export async function notePurgedPeople(tx: Transaction, employeeIds: readonly st
   await note(tx, sql.join([sql`select id, id as employee_id from employees where id in (${ids})`, ...held, deleted, before], sql` union all `), name);
 }
 
+/** Events of other records that name one of the people, as a head or in a team; the names are asked here and kept nowhere. After their own records are noted, before the names go. */
+export async function noteEventsNaming(tx: Transaction, employeeIds: readonly string[], name: string): Promise<void> {
+  const ids = list(employeeIds);
+  await tx.execute(sql`
+    with known as (
+      select person.full_name as name from persons person join employees one on one.tenant_id = person.tenant_id and one.person_id = person.id where one.id in (${ids})
+      union select told.name from audit_events own, jsonb_array_elements(own.changes) change, lateral (values (change->>'before'), (change->>'after')) told (name)
+      where own.subject = 'employees' and own.record_id in (${ids}) and change->>'field' = 'person.fullName' and told.name is not null
+    ), word as (
+      -- As a whole word, written as JSON writes it.
+      select '(^|[^[:alnum:]])' || regexp_replace(btrim(to_jsonb(name)::text, '"'), '([^[:alnum:][:space:]])', '\\\\\\1', 'g') || '($|[^[:alnum:]])' as pattern from known
+    )
+    insert into purged_records (tenant_id, record_id, name, through, employee_id)
+    select event.tenant_id, event.id, case when bool_or(event.record_name ~ word.pattern) then ${name}::text end, event.sequence, ${employeeIds[0]}::uuid
+    from audit_events event join word on event.changes::text ~ word.pattern or event.record_name ~ word.pattern or event.reason ~ word.pattern
+    where not exists (select from purged_records held where held.tenant_id = event.tenant_id and held.record_id = event.record_id and held.employee_id in (${ids}))
+    group by event.tenant_id, event.id, event.sequence
+    on conflict (tenant_id, record_id) do update set name = coalesce(excluded.name, purged_records.name)`);
+}
+
 /** The account and its accesses, where it is forgotten with them. */
 export async function notePurgedAccount(tx: Transaction, userId: string, employeeId: string, name: string): Promise<void> {
   await note(tx, sql`select ${userId}::uuid as id, ${employeeId}::uuid as employee_id union all select id, ${employeeId}::uuid from user_access where user_id = ${userId}`, name);

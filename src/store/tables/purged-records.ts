@@ -6,7 +6,7 @@ export const purgedRecords = pgTable(
   "purged_records",
   {
     tenantId: uuid().notNull(),
-    /** As its events name it; the record itself may be gone. */
+    /** As its events name it; the record itself may be gone. Of an event of another record that names the person, the event. */
     recordId: uuid().notNull(),
     /** What stands in the place of the name; null where the name says nothing of the person. */
     name: text(),

@@ -1,7 +1,7 @@
 /** Reads what an export holds, within the transaction's tenant: what the runtime role may not see, such as passwords, is in none. */
 import { type SQL, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/history.ts";
-import { isPurged, nameToRead, toRead } from "../audit.ts";
+import { nameToRead, type Purged, purgedOf, toRead } from "../audit.ts";
 import type { StoredFile } from "../file-storage.ts";
 import { files } from "../tables/files.ts";
 import type { Transaction } from "../transaction.ts";
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>;
 /** What stands in the trail of people who were purged is read as everywhere. */
 function readable(row: Row): Row {
   const { purged, ...event } = row;
-  return toRead({ ...event, subject: String(row["subject"]), reason: row["reason"] as string | null, changes: row["changes"] as FieldChange[], purged: purged === true });
+  return toRead({ ...event, subject: String(row["subject"]), reason: row["reason"] as string | null, changes: row["changes"] as FieldChange[], purged: purged as Purged });
 }
 
 const batchRows = 5_000;
@@ -29,7 +29,7 @@ const batchRows = 5_000;
 export async function* rowsOfTable(tx: Transaction, table: ExportedTable, columns: readonly string[]): AsyncGenerator<Row[]> {
   const ofTrail = table === "audit_events";
   const column = (name: string): SQL => (ofTrail && name === "record_name" ? sql`${nameToRead} as record_name` : sql`${sql.identifier(table)}.${sql.identifier(name)}`);
-  const shown = [...columns.map(column), ...(ofTrail ? [sql`${isPurged} as purged`] : [])];
+  const shown = [...columns.map(column), ...(ofTrail ? [sql`${purgedOf} as purged`] : [])];
   const order = ["sequence", "created_at"].find((name) => columns.includes(name));
   const own = sql`${sql.identifier(table === "tenants" ? "id" : "tenant_id")} = current_setting('app.tenant')::uuid`;
   await tx.execute(sql`

@@ -7,7 +7,7 @@ import { filesOf, isFileUsed } from "#src/store/employee-records/file-uses.ts";
 import { findFile, removeFile } from "#src/store/file-storage.ts";
 import { daysBefore, type Due, dueOf, type Moment } from "#src/store/retention/due.ts";
 import { anonymise, employmentsOf, lockGone, papersOfGone, removeIdleImports, removeOldNotices, removePapers, removeSettledRequests } from "#src/store/retention/purge.ts";
-import { notePurgedPeople } from "#src/store/retention/redact.ts";
+import { noteEventsNaming, notePurgedPeople } from "#src/store/retention/redact.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 
 interface Order {
@@ -37,6 +37,7 @@ const purges: Record<RetentionKind, (order: Order) => Promise<void>> = {
       const employments = await employmentsOf(ctx.db, personId);
       const recordName = nameAfterPurge(employments[0]?.employeeNo ?? "");
       await notePurgedPeople(ctx.db, employments.map(({ id }) => id), recordName);
+      await noteEventsNaming(ctx.db, employments.map(({ id }) => id), recordName);
       for (const { id, companyId } of employments) await removeFiles(ctx, { companyId, employeeId: id }, false);
       await anonymise(ctx.db, actor, personId, employments, recordName);
       const changes = [{ field: "person.anonymised", before: false, after: true }];
