@@ -3350,7 +3350,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a work pass occupation
-         * @description Only the platform writes.
+         * @description Possible while nothing uses the occupation; archive it otherwise.
          */
         delete: operations["deleteWorkpassOccupation"];
         options?: never;
@@ -3493,7 +3493,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a religion
-         * @description Only the platform writes.
+         * @description Possible while nothing uses the religion; archive it otherwise.
          */
         delete: operations["deleteReligion"];
         options?: never;
@@ -3636,7 +3636,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a race
-         * @description Only the platform writes.
+         * @description Possible while nothing uses the race; archive it otherwise.
          */
         delete: operations["deleteRace"];
         options?: never;
@@ -3779,7 +3779,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a bank
-         * @description Only the platform writes.
+         * @description Possible while nothing uses the bank; archive it otherwise.
          */
         delete: operations["deleteBank"];
         options?: never;
@@ -25272,6 +25272,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -25572,6 +25573,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -25876,6 +25878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -26180,6 +26183,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
