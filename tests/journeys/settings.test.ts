@@ -42,6 +42,28 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await context.close();
 });
 
+test("who saves a section second sees what it now says, and overwrites it only knowingly", async () => {
+  const first = await app.open("/tenant/settings?tab=passwords", { account: "admin@demo.com" });
+  await first.page.getByLabel("Shortest length").fill("15");
+  await first.page.locator("input[name=maxAgeDays]").fill("90");
+  const second = await app.open("/tenant/settings?tab=passwords", { account: "admin@demo.com" });
+  await second.page.getByLabel("Shortest length").fill("14");
+  await second.page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(second.page, "The settings are saved.");
+  await second.context.close();
+
+  const { page, context } = first;
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("It now says: Shortest length: 14.").waitFor();
+  expect(await page.getByLabel("Shortest length").inputValue()).toBe("15");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(page, "The settings are saved.");
+  await page.getByRole("button", { name: "Back to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await expect.poll(() => page.getByLabel("Shortest length").inputValue()).toBe("12");
+  await context.close();
+});
+
 test("the region is chosen by searching, a new company begins with it, and it goes back", async () => {
   const { page, context, faults } = await app.open("/tenant/settings?tab=region", { account: "admin@demo.com" });
   await page.getByLabel("Time zone", { exact: true }).fill("lisbon");

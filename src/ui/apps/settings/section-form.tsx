@@ -6,10 +6,11 @@ import { useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/setti
 import type { Settings, SettingsInput, SettingsSection } from "#generated/hrms/schema.ts";
 import { updateSettings as check } from "#generated/hrms/validators/settings.js";
 import { ChangesForm } from "../../crud/changes-form.tsx";
+import { none } from "../../crud/labels.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
-import { faultText } from "../../kit/problem.ts";
+import { faultText, problemOf } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
@@ -26,7 +27,7 @@ interface SectionFormProps<Section extends SettingsSection> {
   fields: ComponentType<FieldsProps<Section>>;
   mayChange: boolean;
   /** Reads the settings again. */
-  onClash: () => void;
+  onClash: () => Promise<Settings | undefined>;
 }
 
 export function SectionForm<Section extends SettingsSection>({ section, settings, fields: Fields, mayChange, onClash }: SectionFormProps<Section>) {
@@ -36,6 +37,9 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
   const [edits, setEdits] = useState<Partial<Draft<Section>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, ask] = useState(false);
+  // What the person types stands on one version, even where a newer one is read meanwhile.
+  const [stood, stand] = useState<Settings>();
+  const base = stood ?? settings;
   const saved = settings[section] as Draft<Section>;
   const values: Draft<Section> = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft<Section> & string)[];
@@ -45,24 +49,36 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
     ...(unread.length > 0 ? [] : check({ [section]: values })).map((fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const),
     ...unread.map((name) => [name, t("crud.fault.whole")] as const),
   ]);
-  const headers = { "If-Match": `"${settings.version}"` };
+  const headers = { "If-Match": `"${base.version}"` };
 
   /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
   const settled = (): void => {
     setEdits({});
+    stand(undefined);
     toast({ text: t("settings.saved") });
     if (section === "branding" || section === "region" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
   };
-  const refused = (error: unknown): void => {
+  const said = (value: unknown): string => (value === null || value === "" ? none : typeof value === "boolean" ? t(value ? "crud.yes" : "crud.no") : String(value));
+  /** Of what both have changed it tells theirs. */
+  const refused = async (error: unknown): Promise<void> => {
     setFailure(refusalText(t, error));
-    onClash();
+    const now = await onClash();
+    if (!now || problemOf(error)?.code !== "version-clash") return;
+    const [before, theirs] = [base[section] as Draft<Section>, now[section] as Draft<Section>];
+    const both = names.filter((name) => name in edits && theirs[name] !== before[name] && theirs[name] !== edits[name]);
+    stand(now);
+    if (both.length > 0) setFailure(`${refusalText(t, error)} ${t("settings.clashNow", { fields: both.map((name) => `${t(`settings.${name}` as MessageId)}: ${said(theirs[name])}`).join("; ") })}`);
   };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => setEdits({})}>
+    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => {
+        setEdits({});
+        stand(undefined);
+        setFailure(null);
+      }}>
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
@@ -84,6 +100,7 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
             disabled={!mayChange}
             onChange={(changes) => {
               setFailure(null);
+              stand(base);
               setEdits((before) => ({ ...before, ...changes }));
             }}
           />

@@ -42,7 +42,7 @@ function History() {
   );
 }
 
-function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => void }) {
+function Section({ tab, ...form }: { tab: Exclude<SettingsTab, "history" | "sso" | "mails" | "export" | "package">; settings: Settings; mayChange: boolean; onClash: () => Promise<Settings | undefined> }) {
   if (tab === "region") return <SectionForm key={tab} section={tab} fields={RegionFields} {...form} />;
   if (tab === "passwords") return <SectionForm key={tab} section={tab} fields={Passwords} {...form} />;
   if (tab === "sessions") return <SectionForm key={tab} section={tab} fields={Sessions} {...form} />;
@@ -78,7 +78,7 @@ export function SettingsPage() {
           <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (
           <>
-            <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={() => void refetch()} />
+            <Section tab={tab} settings={data} mayChange={ability.can("update", "settings")} onClash={async () => (await refetch()).data} />
             {tab === "retention" && ability.can("update", "settings") && ability.can("delete", "employees") && <RetentionDue />}
             {data.updatedAt && data.updatedBy && (
               <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="4">
