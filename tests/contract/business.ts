@@ -96,9 +96,10 @@ export const businessExceptions: Record<string, SetUp> = {
     call.path["companyBankAccountId"] = String((body as JsonObject)["id"]);
   },
   ...areaExceptions("Client", "code"),
-  "deleteClient 409": async (_world, call) => {
+  "deleteClient 409": async (world, call) => {
     const { companyId = "", clientId = null } = call.path;
-    await must(call, "POST", `/companies/${companyId}/projects`, { name: `Project of ${String(clientId)}`, clientId });
+    const { managerId = null } = await createRecord(world, { ...call.declared, path: "/companies/{companyId}/projects/{id}" }, "id", call.path);
+    await must(call, "POST", `/companies/${companyId}/projects`, { name: `Project of ${String(clientId)}`, clientId, managerId });
   },
   ...areaExceptions("Project", "code"),
   // Whoever is in the team keeps the project.
