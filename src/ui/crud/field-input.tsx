@@ -171,10 +171,10 @@ function control({ area, scope, labels, name, value, values = {}, row, onChange,
 const slim: ReadonlySet<Kind> = new Set<Kind>(["whole", "decimal", "fraction", "money", "time", "date"]);
 
 export function FieldInput(props: FieldInputProps) {
-  const { area, labels, name, error } = props;
+  const { area, labels, name, row, error } = props;
   const isSlim = slim.has(kindOf(area.resource.input[name])) && !area.controls?.[name];
   return (
-    <Field label={labels.field(name)} help={labels.help(name)} error={error} required={area.resource.input[name]?.required ?? false}>
+    <Field label={labels.field(name)} help={(row && labels.kept(name)) ?? labels.help(name)} error={error} required={area.resource.input[name]?.required ?? false}>
       {isSlim ? <chakra.div maxW="14rem">{control(props)}</chakra.div> : control(props)}
     </Field>
   );

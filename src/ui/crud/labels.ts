@@ -16,6 +16,8 @@ export interface Labels {
   readonly own: (key: string, values?: Record<string, PrimitiveType>) => string | undefined;
   /** A line below the field in forms, where there is one. */
   readonly help: (name: string) => string | undefined;
+  /** Takes the place of help where a record is there that keeps a value which is not shown. */
+  readonly kept: (name: string) => string | undefined;
   /** What a broken rule of the area says, where it has words of its own. */
   readonly fault: (code: string) => string | undefined;
   /** What the numbers of a field count, such as days. */
@@ -71,6 +73,7 @@ export function useLabels(area: Area): Labels {
       field: (name) => say([own(`field.${name}`), own(name)].find(known) ?? `crud.${name}`),
       own: (key, values) => (known(own(key)) ? say(own(key), values) : undefined),
       help: (name) => optional(`${name}.help`),
+      kept: (name) => optional(`${name}.kept`),
       fault: (code) => optional(`fault.${code}`),
       unit: (name) => optional(`${name}.unit`),
       choice,

@@ -18,8 +18,8 @@ export function RecordDrawer({ kind: { area }, scope, row, onClose }: RecordDraw
   const labels = useLabels(area);
   return (
     <Dialog open side="end" width="44rem" title={labels.text(row ? "edit" : "new")} onClose={onClose}>
-      {/* As wide as the bar at the form's foot reaches. */}
-      <chakra.div display="flex" minH="full" px={{ base: "0", md: "1" }} mb="-5">
+      {/* As wide as the bar at the form's foot reaches, which stands at the drawer's very end: nothing shows below it. */}
+      <chakra.div display="flex" minH="full" px={{ base: "0", md: "1" }} mb="-5" css={{ "--footer-room": "-1.25rem" }}>
         <RecordForm
           area={area}
           scope={scope}
