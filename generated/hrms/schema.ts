@@ -6045,7 +6045,7 @@ export type paths = {
         get: operations["getTenant"];
         /**
          * Update a tenant
-         * @description A closed tenant stays as it is.
+         * @description A closed or purged tenant stays as it is.
          */
         put: operations["updateTenant"];
         post?: never;
@@ -6129,6 +6129,28 @@ export type paths = {
          * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is refused (403, code tenant-closing). Its owners get a mail now and seven days before the end. On the day `closesOn` it is closed: nobody signs in any more, its sessions and support accesses end; what it holds stays. `reactivateTenant` takes it back.
          */
         post: operations["closeTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/tenants/{tenantId}/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purge a closed tenant
+         * @description For good. All that it holds is deleted, with its files; name, code, country, dates and the state `purged` stay, and its audit trail, which is
+         *     read without names and values. Refused (409) unless it is closed (`wrong-state`) and was so for 90 days (`not-due`, whose detail names the day).
+         *     Asks people with a second step for a fresh code (403 `stepUpRequired`).
+         */
+        post: operations["purgeTenant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14793,7 +14815,7 @@ export type components = {
             above: components["schemas"]["TenantAboveLimits"][];
         };
         /** @enum {string} */
-        TenantStatus: "trial" | "active" | "suspended" | "closing" | "closed";
+        TenantStatus: "trial" | "active" | "suspended" | "closing" | "closed" | "purged";
         TenantsByStatus: {
             status: components["schemas"]["TenantStatus"];
             /** @description How many */
@@ -14879,7 +14901,16 @@ export type components = {
              * @description While it is closing, the day from which nobody signs in; days are Singapore's
              */
             closesOn: string | null;
-            statusSince: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description While it is closed, the day from which `purgeTenant` may be asked
+             */
+            purgeableFrom: string | null;
+            /**
+             * Format: date-time
+             * @description Of a purged tenant, since when it was closed
+             */
+            statusSince: string;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             /** @description Null where it registered itself */
@@ -14959,6 +14990,12 @@ export type components = {
             reason: string;
             /** @description Until nobody signs in any more */
             days?: number;
+        };
+        TenantPurge: {
+            /** @description The tenant's own, typed once more (422 `other-code`) */
+            code: string;
+            /** @description Kept in the history */
+            reason: string;
         };
         TenantPackage: {
             packageId: components["schemas"]["Id"];
@@ -30267,6 +30304,38 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    purgeTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tenantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantPurge"];
+            };
+        };
+        responses: {
+            /** @description What stays of the tenant. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listTenantPackages: {
         parameters: {
             query?: never;
@@ -39729,6 +39798,7 @@ export type TenantOption = components["schemas"]["TenantOption"];
 export type TenantInput = components["schemas"]["TenantInput"];
 export type TenantStep = components["schemas"]["TenantStep"];
 export type TenantClosing = components["schemas"]["TenantClosing"];
+export type TenantPurge = components["schemas"]["TenantPurge"];
 export type TenantPackage = components["schemas"]["TenantPackage"];
 export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
 export type InvitationMail = components["schemas"]["InvitationMail"];
@@ -40193,7 +40263,7 @@ export const moduleElementStatusValues = ["active"] as const;
 export const packageStatusValues = ["draft","published","retired"] as const;
 export const packageModuleStatusValues = ["active"] as const;
 export const moduleLimitValues = ["apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const tenantStatusValues = ["trial","active","suspended","closing","closed"] as const;
+export const tenantStatusValues = ["trial","active","suspended","closing","closed","purged"] as const;
 export const tenantLocaleValues = ["en","de","fr","pt"] as const;
 export const tenantBillingCycleValues = ["monthly","yearly"] as const;
 export const tenantOwnerStateValues = ["invited","active","locked"] as const;

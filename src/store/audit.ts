@@ -44,12 +44,14 @@ const actingFor = alias(users, "acting_for");
 const purge = (what: SQL, order: SQL) =>
   sql`(select ${what} from purged_records purged where purged.tenant_id = audit_events.tenant_id and purged.record_id in (audit_events.record_id, audit_events.id) and purged.through >= audit_events.sequence order by ${order} limit 1)`;
 
-/** The name that the event holds, or what stands in its place since the person was purged. */
-export const nameToRead = sql<string>`coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, audit_events.record_name)`;
-/** Whether the person whom the record is about was purged since, or one whom the event of another record names. */
+const ofPurgedTenant = sql`exists (select from tenants where tenants.id = audit_events.tenant_id and tenants.status = 'purged')`;
+
+/** The name that the event holds, or what stands in its place since the person, or the whole tenant, was purged. */
+export const nameToRead = sql<string>`case when ${ofPurgedTenant} then '•••' else coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, audit_events.record_name) end`;
+/** Whether the person whom the record is about was purged since, or one whom the event of another record names; of a purged tenant every event. */
 export type Purged = "record" | "event" | null;
 const isEvent = sql`purged.record_id = audit_events.id`;
-export const purgedOf = sql<Purged>`${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)}`;
+export const purgedOf = sql<Purged>`case when ${ofPurgedTenant} then 'event' else ${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)} end`;
 
 /** The trail is never changed; what names somebody who was purged is left out as it is read. */
 export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged }>({ purged, ...event }: Event): Omit<Event, "purged"> {

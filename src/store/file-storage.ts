@@ -61,6 +61,19 @@ export async function dropBytes(place: BytesPlace, tenantId: string, id: string,
   if (place === "folder" && folder !== undefined) await rm(pathOf(folder, tenantId, id), { force: true });
 }
 
+/** Bytes outside of the database, by the name that they have there. */
+export interface PlacedBytes {
+  readonly name: string;
+  readonly place: BytesPlace;
+}
+
+/** All of a tenant; its folder goes with whatever else a broken transaction left in it. */
+export async function dropTenantBytes(tenantId: string, bytes: readonly PlacedBytes[], places: FilePlaces): Promise<void> {
+  for (const { name, place } of bytes) await dropBytes(place, tenantId, name, places);
+  const folder = folderOf(places);
+  if (folder !== undefined) await rm(join(folder, tenantId), { recursive: true, force: true });
+}
+
 export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, places: FilePlaces): Promise<StoredFile> {
   const { bytes, ...facts } = file;
   const place = placeOf(places);

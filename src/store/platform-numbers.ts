@@ -1,12 +1,12 @@
 /** Numbers of the platform: tenants, their seats and packages, over time; nothing of anybody by name. */
 import { sql } from "drizzle-orm";
-import type { TenantState } from "#src/domain/tenancy/states.ts";
+import { maySignIn, type TenantState } from "#src/domain/tenancy/states.ts";
 import { packages } from "./tables/packages.ts";
 import { asAuth, type Transaction } from "./transaction.ts";
 
 type Counted<Row> = Row & Record<string, unknown>;
 
-const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status <> 'closed' where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
+const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status not in ('closed', 'purged') where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
 const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now())`;
 
 /** Months of Singapore, the running one the last. */
@@ -15,7 +15,7 @@ const growthOver = (months: number, now: Date) => sql`
     select start, start + interval '1 month' as next
     from generate_series(date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore') - ${months - 1} * interval '1 month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore', interval '1 month') start
   ), tenant as (
-    select id, created_at at time zone 'Asia/Singapore' as began, case when status = 'closed' then status_since at time zone 'Asia/Singapore' end as closed from tenants
+    select id, created_at at time zone 'Asia/Singapore' as began, case when status in ('closed', 'purged') then status_since at time zone 'Asia/Singapore' end as closed from tenants
   ), person as (
     select seat.created_at at time zone 'Asia/Singapore' as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
   )
@@ -34,7 +34,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
     const [seats] = await rows<{ used: number; lately: number }>(sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`);
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
       select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
-      from ${held} where tenants.status <> 'closed' group by 1`);
+      from ${held} where tenants.status not in ('closed', 'purged') group by 1`);
     return { byStatus, soon: soon?.count ?? 0, seats: seats ?? { used: 0, lately: 0 }, byPackage, growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(growthOver(months, now)) };
   });
   const known = await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages);
@@ -44,7 +44,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
   });
   const unlimited = byPackage.some(({ seatLimit }) => seatLimit === null);
   return {
-    tenants: counted.byStatus.reduce((sum, { status, tenants }) => sum + (status === "closed" ? 0 : tenants), 0),
+    tenants: counted.byStatus.reduce((sum, { status, tenants }) => sum + (maySignIn(status) ? tenants : 0), 0),
     byStatus: counted.byStatus,
     trialsEndingSoon: counted.soon,
     seatsUsed: counted.seats.used,

@@ -1,5 +1,5 @@
 /** What a person of the platform sees of support access: the tenants that let them in, and the way in and out. */
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, notInArray } from "drizzle-orm";
 import { type Person, personOf } from "./session-person.ts";
 import { frameSession, type RefreshTicket } from "./sessions.ts";
 import { openFor, openGrantsFirst } from "./support-grants.ts";
@@ -15,7 +15,7 @@ function openGrants(tx: Transaction, administratorId: string, now: Date) {
     tx
       .select({ grant: supportGrants, tenant: tenants.name })
       .from(supportGrants)
-      .innerJoin(tenants, and(eq(tenants.id, supportGrants.tenantId), ne(tenants.status, "closed")))
+      .innerJoin(tenants, and(eq(tenants.id, supportGrants.tenantId), notInArray(tenants.status, ["closed", "purged"])))
       .where(openFor(administratorId, now))
       .orderBy(openGrantsFirst)
       .limit(100),

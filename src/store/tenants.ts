@@ -1,6 +1,9 @@
 /** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
 import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { addDays } from "#src/domain/calendar.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
+import { closedTenantDays } from "#src/domain/tenancy/states.ts";
+import { accessDay } from "./access.ts";
 import { byReading } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
 import { type Author, type Records, records } from "./records.ts";
@@ -39,12 +42,14 @@ type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId"
   seatLimit: number | null;
   nextPackage: string | null;
   statusSince: string;
+  /** While it is closed, the day from which it may be purged. */
+  purgeableFrom: string | null;
 };
 
 const iso = (column: SQL) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now()) order by held.since desc limit 1`;
 const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
-const firstAccount = sql`from users owner where owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
+const firstAccount = sql`from users owner where tenants.status <> 'purged' and owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
 const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
 
@@ -94,6 +99,7 @@ async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRe
     seatLimit: packageBy(row.packageId)?.seatLimit ?? null,
     nextPackage: packageBy(nextPackageId)?.name ?? null,
     statusSince: statusSince.toISOString(),
+    purgeableFrom: row.status === "closed" ? addDays(accessDay(statusSince), closedTenantDays) : null,
   }));
 }
 

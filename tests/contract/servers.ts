@@ -34,6 +34,8 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
   const { server: databases, stop } = await startDatabaseServer();
   // One template is copied by one at a time.
   const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
+  // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
+  await main.store.pool.query("insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')");
   const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1" } });
   const empty = await startOn(databases, { samples: false });
   const broken = await startOn(databases);

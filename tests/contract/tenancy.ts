@@ -61,6 +61,11 @@ const exportReady: SetUp = async (_world, call) => {
   throw new Error(`${call.declared.key}: the export did not become ready`);
 };
 
+const closedLongAgo: SetUp = async (world, call) => {
+  await atFirst("tenantId", "/platform/tenants?q=long-ago")(world, call);
+  call.body = { ...(call.body as JsonObject), code: "long-ago" };
+};
+
 export const tenancyExceptions: Record<string, SetUp> = {
   "createTenant 409": areaExceptions("Tenant", "code")["createTenant 409"] as SetUp,
   "updateTenant 409": staleVersion,
@@ -69,6 +74,8 @@ export const tenancyExceptions: Record<string, SetUp> = {
   "reactivateTenant 200": after("suspend", reason),
   "reactivateTenant 409": () => {},
   "closeTenant 409": after("close", reason),
+  "purgeTenant 200": closedLongAgo,
+  "purgeTenant 409": () => {},
   "assignTenantPackage 409": after("close", reason),
   "resendTenantInvitation 409": atFirst("tenantId", "/platform/tenants?q=merlion"),
   "invitePlatformUser 409": sameAddress,

@@ -32,6 +32,9 @@ export const reactivateTenant = /*#__PURE__*/ $operation<$operations["reactivate
 /** Close a tenant · POST /platform/tenants/{tenantId}/close */
 export const closeTenant = /*#__PURE__*/ $operation<$operations["closeTenant"]>("post", "/platform/tenants/{tenantId}/close", ["tenants", "closeTenant"]);
 
+/** Purge a closed tenant · POST /platform/tenants/{tenantId}/purge */
+export const purgeTenant = /*#__PURE__*/ $operation<$operations["purgeTenant"]>("post", "/platform/tenants/{tenantId}/purge", ["tenants", "purgeTenant"]);
+
 /** Packages of a tenant · GET /platform/tenants/{tenantId}/packages */
 export const listTenantPackages = /*#__PURE__*/ $operation<$operations["listTenantPackages"]>("get", "/platform/tenants/{tenantId}/packages", ["tenants", "listTenantPackages"]);
 

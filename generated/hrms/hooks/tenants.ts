@@ -40,6 +40,9 @@ export const useReactivateTenant = /*#__PURE__*/ $mutationHook(reactivateTenantM
 export const closeTenantMutation = /*#__PURE__*/ $mutationOf($call.closeTenant, ["tenants","platform-users","platform-dashboard"]);
 export const useCloseTenant = /*#__PURE__*/ $mutationHook(closeTenantMutation);
 
+export const purgeTenantMutation = /*#__PURE__*/ $mutationOf($call.purgeTenant, ["tenants","platform-users","platform-dashboard"]);
+export const usePurgeTenant = /*#__PURE__*/ $mutationHook(purgeTenantMutation);
+
 export const listTenantPackagesKey = /*#__PURE__*/ $keyOf($call.listTenantPackages);
 export const listTenantPackagesOptions = /*#__PURE__*/ $optionsOf($call.listTenantPackages);
 export const useListTenantPackages = /*#__PURE__*/ $queryHook(listTenantPackagesOptions);

@@ -7,5 +7,6 @@ export declare const activateTenant: $Check;
 export declare const suspendTenant: $Check;
 export declare const reactivateTenant: $Check;
 export declare const closeTenant: $Check;
+export declare const purgeTenant: $Check;
 export declare const assignTenantPackage: $Check;
 export declare const resendTenantInvitation: $Check;

@@ -1,5 +1,5 @@
-/** The life of a tenant: on trial, paying, suspended, closing, closed; and which step leads where. */
-export const tenantStates = ["trial", "active", "suspended", "closing", "closed"] as const;
+/** The life of a tenant: on trial, paying, suspended, closing, closed, purged; and which step leads where. */
+export const tenantStates = ["trial", "active", "suspended", "closing", "closed", "purged"] as const;
 export type TenantState = (typeof tenantStates)[number];
 
 export const billingCycles = ["monthly", "yearly"] as const;
@@ -36,6 +36,9 @@ export function mayWrite(state: TenantState): boolean {
 /** Days before the end on which its owners hear of it again. */
 export const closingReminderDays = 7;
 
+/** Days for which a tenant stays closed before it may be purged. */
+export const closedTenantDays = 90;
+
 /** States in which its people read everything and change nothing. */
 export type RestrictedState = Extract<TenantState, "suspended" | "closing">;
 
@@ -45,5 +48,5 @@ export function isRestricted(state: TenantState): state is RestrictedState {
 
 /** Whether people of the tenant may sign in at all. */
 export function maySignIn(state: TenantState): boolean {
-  return state !== "closed";
+  return state !== "closed" && state !== "purged";
 }

@@ -14,6 +14,7 @@ describe("the life of a tenant", () => {
     expect(afterStep("activate", "active", true)).toBeNull();
     expect(afterStep("close", "closing", true)).toBeNull();
     expect(afterStep("close", "closed", true)).toBeNull();
+    expect(stepsFrom("purged")).toEqual([]);
     for (const state of tenantStates) for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
   });
 

@@ -1,16 +1,18 @@
-/** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by; for the platform alone. */
+/** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by, purged in the end; for the platform alone. */
 import type { operations, TenantInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/calendar.ts";
 import { changedFields } from "#src/domain/history.ts";
 import { defaultRegion, regionFaults } from "#src/domain/tenancy/region.ts";
-import { afterStep, type TenantStep } from "#src/domain/tenancy/states.ts";
+import { afterStep, maySignIn, type TenantStep } from "#src/domain/tenancy/states.ts";
 import { accessDay } from "#src/store/access.ts";
 import { onTrial } from "#src/store/accounts.ts";
 import { packageRecords } from "#src/store/packages.ts";
+import { dropTenantBytes } from "#src/store/file-storage.ts";
 import { assignPackage, packagesOfTenant } from "#src/store/tenant-packages.ts";
 import { makeOwner, ownerOf } from "#src/store/tenant-owner.ts";
+import { bytesOfTenant, deleteTenantRows } from "#src/store/tenant-purge.ts";
 import { tenantRecords, type TenantFields, wasActive } from "#src/store/tenants.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyCrud } from "./crud.ts";
@@ -19,6 +21,7 @@ import { mailClosing } from "./shared/closing-mail.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { day } from "./shared/file-cells.ts";
 import { sendInvitation } from "./shared/invitation.ts";
+import { needFreshCode } from "./shared/second-step.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "tenants";
@@ -35,9 +38,9 @@ const tenants = platformOnlyCrud({
   idName: "tenantId",
   nameOf: ({ name }) => name,
   unique: { tenants_code: "code" },
-  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince", "closesOn"],
+  derived: ["packageId", "package", "packageSince", "nextPackage", "nextPackageSince", "seatsUsed", "seatLimit", "owner", "ownerState", "statusSince", "closesOn", "purgeableFrom"],
   toFields: (body: TenantInput & Partial<TenantFields>, _ctx, before) => {
-    if (before?.status === "closed") throw conflict("closed", "The tenant is closed: reactivate it first.");
+    if (before && !maySignIn(before.status)) throw conflict("closed", `The tenant is ${before.status}: it stays as it is.`);
     const { status, statusSince, trialEndsOn, activatedAt } = body;
     return { ...fieldsOf(body), ...(before === null && { status, statusSince, trialEndsOn, activatedAt }) } as TenantFields;
   },
@@ -117,6 +120,23 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   reactivateTenant: (input, ctx) => takeStep(ctx, input, "reactivate"),
   closeTenant: (input, ctx) => takeStep(ctx, input, "close", addDays(accessDay(ctx.now()), input.body.days ?? 30)),
 
+  async purgeTenant(input, ctx) {
+    const { by, before } = await locked(ctx, input);
+    await needFreshCode(ctx);
+    if (before.purgeableFrom === null) throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be purged.`);
+    if (before.purgeableFrom > accessDay(by.now)) throw conflict("not-due", `The tenant may be purged from ${before.purgeableFrom}.`);
+    if (input.body.code.trim() !== before.code) throw invalid("/code", "other-code");
+    const reason = lineOf("reason", input.body.reason);
+    const files = await bytesOfTenant(ctx.db, before.id);
+    await deleteTenantRows(ctx.db, before.id, by.now);
+    await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status: "purged", statusReason: null, billingEmail: null });
+    forgetRights(ctx.store);
+    await platformOnlyPlace.record(ctx, null, by, { action: "delete", subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: "closed" }, { status: "purged" }), reason });
+    // Last of all: what fails before takes the rows back, and no row may lack its bytes.
+    await dropTenantBytes(before.id, files, ctx.settings.filesDir);
+    return tenants.get(input, ctx);
+  },
+
   async listTenantPackages(input, ctx) {
     const { body } = await tenants.get(input, ctx);
     return packagesOfTenant(ctx.db, body.id, ctx.now());
@@ -124,7 +144,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
 
   async assignTenantPackage(input, ctx) {
     const { by, before } = await locked(ctx, input);
-    if (before.status === "closing" || before.status === "closed") throw conflict("closed", `The tenant is ${before.status}: reactivate it first.`);
+    if (before.status === "closing" || !maySignIn(before.status)) throw conflict("closed", `The tenant is ${before.status}: it takes no package.`);
     const { packageId, from } = input.body;
     const given = await givenPackage(ctx, packageId);
     const today = accessDay(by.now);
@@ -141,6 +161,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
   async resendTenantInvitation(input, ctx) {
     const { before } = await locked(ctx, input);
     const owner = await ownerOf(ctx.db, before.id);
+    if (before.status === "purged") throw conflict("wrong-state", "The tenant is purged: it has no owner.");
     if (!owner || owner.passwordHash !== null) throw conflict("has-password", "The owner has a password already.");
     await sendInvitation(ctx, { email: owner.email, fullName: owner.fullName, to: before.name }, input.body.language ?? before.locale);
     return tenants.get(input, ctx);

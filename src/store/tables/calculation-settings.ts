@@ -1,6 +1,7 @@
 /** Choices that the law leaves to the employer, one row for a company that has made them. */
 import { text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "./company-table.ts";
+import { deletedWithTenant } from "./policies.ts";
 
 export const calculationSettings = companyTable(
   "calculation_settings",
@@ -13,5 +14,5 @@ export const calculationSettings = companyTable(
     mbmfLowWages: text({ enum: ["contribute", "free-up-to-200"] }).notNull(),
     serviceBasis: text({ enum: ["each-month", "period-start"] }).notNull(),
   },
-  (table) => [uniqueIndex("calculation_settings_company").on(table.tenantId, table.companyId)],
+  (table) => [uniqueIndex("calculation_settings_company").on(table.tenantId, table.companyId), deletedWithTenant(table.tenantId)],
 );

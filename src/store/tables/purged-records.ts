@@ -1,6 +1,6 @@
 /** Records that told of people whose data was purged: what the audit trail holds of them stays in its chain, and is read without what names them. */
 import { bigint, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { ownTenant } from "./policies.ts";
+import { deletedWithTenant, ownTenant } from "./policies.ts";
 
 export const purgedRecords = pgTable(
   "purged_records",
@@ -15,5 +15,5 @@ export const purgedRecords = pgTable(
     /** Whose it was, so that what was purged earlier loses the name with them. */
     employeeId: uuid().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.recordId] }), ownTenant(table.tenantId)],
+  (table) => [primaryKey({ columns: [table.tenantId, table.recordId] }), ownTenant(table.tenantId), deletedWithTenant(table.tenantId)],
 );

@@ -4,7 +4,7 @@ import { check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, text
 import { rateKinds, type RateRow, type RateTerms } from "#src/domain/rate-sets/rate-set.ts";
 import type { SourceId } from "#src/domain/rates/sources.ts";
 import { companies } from "./companies.ts";
-import { everybodys, instant, runtimeRole } from "./policies.ts";
+import { deletedWithTenant, everybodys, instant, runtimeRole } from "./policies.ts";
 import { users } from "./users.ts";
 
 export const rateSets = pgTable(
@@ -60,6 +60,8 @@ export const rateSetUses = pgTable(
   (table) => [
     uniqueIndex("rate_set_uses_until").on(table.rateSetId, table.usedUntil),
     pgPolicy("see_uses", { for: "select", to: runtimeRole, using: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
+    pgPolicy("drop_uses", { for: "delete", to: runtimeRole, using: sql`${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
+    deletedWithTenant(table.tenantId),
     pgPolicy("note_uses", { for: "insert", to: runtimeRole, withCheck: sql`${table.tenantId} is null or ${table.tenantId} = nullif(current_setting('app.tenant', true), '')::uuid` }),
   ],
 );

@@ -1,7 +1,7 @@
 /** Support access: a tenant lets an account of the platform in, for a reason, as far as a role, until a moment. */
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, text, uuid } from "drizzle-orm/pg-core";
-import { everyRowForAuth, instant } from "./policies.ts";
+import { deletedWithTenant, everyRowForAuth, instant } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
 import { users } from "./users.ts";
 
@@ -26,5 +26,6 @@ export const supportGrants = tenantTable(
     index("support_grants_administrator").on(table.administratorId),
     check("support_grants_end", sql`${table.endsAt} > ${table.createdAt}`),
     everyRowForAuth(),
+    deletedWithTenant(table.tenantId),
   ],
 );

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { tenantExportStates } from "#src/domain/tenancy/tenant-export.ts";
-import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
+import { deletedWithTenant, everyRowForAuth, instant, ownTenant } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
 
 /** One archive of the export, with its bytes. */
@@ -29,6 +29,7 @@ export const tenantExports = tenantTable(
     index("tenant_exports_list").on(table.tenantId, table.createdAt),
     check("tenant_exports_status", sql`${table.status} in ('waiting', 'running', 'ready', 'failed', 'expired')`),
     everyRowForAuth(),
+    deletedWithTenant(table.tenantId),
   ],
 );
 

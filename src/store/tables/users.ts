@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { type MailTopic, mailTopics } from "#src/domain/notification.ts";
-import { everyRowForAuth, instant, ownTenant, platformAccounts } from "./policies.ts";
+import { deletedWithTenant, everyRowForAuth, instant, ownTenant, platformAccounts } from "./policies.ts";
 import { tenants } from "./tenants.ts";
 
 export const users = pgTable(
@@ -51,6 +51,7 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_username").on(sql`lower(${table.username} collate "und-x-icu")`),
     ownTenant(table.tenantId),
+    deletedWithTenant(table.tenantId),
     platformAccounts(table.tenantId),
     everyRowForAuth(),
   ],

@@ -78,7 +78,7 @@ export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: 
   return noteExport(store, of, { status: "ready", parts, readyAt: now, expiresAt: new Date(now.getTime() + exportKeptDays * 24 * anHour), updatedAt: now });
 }
 
-const partName = (id: string, part: number): string => `${id}-${part}`;
+export const partName = (id: string, part: number): string => `${id}-${part}`;
 
 export async function putPart(store: Store, { tenantId, id }: OfExport, part: number, bytes: Buffer, places: FilePlaces): Promise<ExportPart> {
   const place = placeOf(places);

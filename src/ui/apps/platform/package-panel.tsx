@@ -38,7 +38,7 @@ export function PackagePanel({ row }: { row: Row }) {
     <chakra.div display="grid" gap="4" maxW="64rem">
       <Card padded display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Seats used={Number(row["seatsUsed"])} limit={typeof limit === "number" ? limit : null} />
-        {row.status !== "closing" && row.status !== "closed" && (
+        {row.status !== "closing" && row.status !== "closed" && row.status !== "purged" && (
           <Button onClick={() => assign(true)}>
             <Package size={16} aria-hidden />
             {t("platform.assign")}

@@ -8,6 +8,8 @@ const known: Readonly<Record<string, MessageId>> = {
   "wrong-state": "platform.fault.wrong-state",
   "last-administrator": "platform.fault.last-administrator",
   "sent-recently": "platform.fault.sent-recently",
+  "other-code": "platform.fault.other-code",
+  "not-due": "platform.fault.not-due",
   "in-the-past": "platform.fault.in-the-past",
 };
 

@@ -11,7 +11,7 @@ const { basics = [], region = [], billing = [] } = tenants.form;
 const details: Area = {
   ...tenants,
   check,
-  fixed: ({ status }) => status === "closed",
+  fixed: ({ status }) => status === "closed" || status === "purged",
   resource: { ...tenants.resource, input: Object.fromEntries(Object.entries(tenants.resource.input).filter(([name]) => changeable.includes(name))) },
   form: { basics, region, billing },
 };

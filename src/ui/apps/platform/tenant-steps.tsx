@@ -1,12 +1,13 @@
-/** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, remind its owner. */
+/** What the platform does with a tenant: change its facts, activate, suspend, reactivate, close, purge, remind its owner. */
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil } from "lucide-react";
+import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
-import { stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenancy/states.ts";
+import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenancy/states.ts";
 import type { Row } from "../../areas/area.ts";
 import { editAt } from "../../crud/addresses.ts";
 import { Button } from "../../kit/button.tsx";
+import { today } from "../../kit/calendar-date.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { Field } from "../../kit/field.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -16,6 +17,7 @@ import { Select } from "../../kit/select.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { platformProblem } from "./problem-text.ts";
+import { PurgeDialog } from "./purge-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const icons = { activate: BadgeCheck, suspend: CirclePause, reactivate: CirclePlay, close: DoorClosed } as const;
@@ -27,11 +29,14 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
   const t = useText();
   const format = useFormat();
   const [asked, ask] = useState<TenantStep | null>(null);
+  const [purging, setPurging] = useState(false);
   const [days, setDays] = useState(defaultDays);
   const steps = { activate: useActivateTenant(), suspend: useSuspendTenant(), reactivate: useReactivateTenant(), close: useCloseTenant() };
   const invitation = useResendTenantInvitation();
   const name = String(row["name"]);
   const closesOn = row["closesOn"] as string | null;
+  const purgeableFrom = row["purgeableFrom"] as string | null;
+  const status = row.status as TenantState;
   const path = { tenantId: row.id };
   const remind = async (): Promise<void> => {
     try {
@@ -48,29 +53,42 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           {t("platform.closesOn", { day: format.date(closesOn) })}
         </chakra.span>
       )}
-      <Menu
-        align="end"
-        trigger={(props) => (
-          <Button {...props} square aria-label={t("platform.steps")} data-tip={t("platform.steps")}>
-            <Ellipsis size={18} aria-hidden />
-          </Button>
-        )}
-      >
-        {stepsFrom(row.status as TenantState).map((step) => {
-          const Icon = icons[step];
-          return (
-            <MenuItem key={step} icon={<Icon size={16} aria-hidden />} danger={step === "close"} onSelect={() => ask(step)}>
-              {t(`platform.step.${step}`)}
+      {purgeableFrom && (
+        <chakra.span alignSelf="center" color="text.muted">
+          {t("platform.purgeableFrom", { day: format.date(purgeableFrom) })}
+        </chakra.span>
+      )}
+      {status !== "purged" && (
+        <Menu
+          align="end"
+          trigger={(props) => (
+            <Button {...props} square aria-label={t("platform.steps")} data-tip={t("platform.steps")}>
+              <Ellipsis size={18} aria-hidden />
+            </Button>
+          )}
+        >
+          {stepsFrom(status).map((step) => {
+            const Icon = icons[step];
+            return (
+              <MenuItem key={step} icon={<Icon size={16} aria-hidden />} danger={step === "close"} onSelect={() => ask(step)}>
+                {t(`platform.step.${step}`)}
+              </MenuItem>
+            );
+          })}
+          {row["ownerState"] === "invited" && (
+            <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => void remind()}>
+              {t("platform.resendInvitation")}
             </MenuItem>
-          );
-        })}
-        {row["ownerState"] === "invited" && (
-          <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => void remind()}>
-            {t("platform.resendInvitation")}
-          </MenuItem>
-        )}
-      </Menu>
-      {row.status !== "closed" && (
+          )}
+          {purgeableFrom && purgeableFrom <= today() && (
+            <MenuItem icon={<Trash2 size={16} aria-hidden />} danger onSelect={() => setPurging(true)}>
+              {t("platform.purge")}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {purging && <PurgeDialog tenant={{ id: row.id, name, code: String(row["code"]) }} onClose={() => setPurging(false)} />}
+      {maySignIn(status) && (
         <ButtonLink to={editAt(base, row.id)} variant="solid">
           <Pencil size={16} aria-hidden />
           {t("common.edit")}
