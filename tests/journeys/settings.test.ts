@@ -135,6 +135,28 @@ test("a section of a company's settings goes back to its default, and so do one'
   await context.close();
 });
 
+test("who saves a company's settings second is told what they now say, and what was typed stays", async () => {
+  const address = `/companies/${sampleCompanies.trading.id}/company-settings`;
+  const { page, context, faults } = await app.open(address, { account: "admin@demo.com" });
+  const day = page.locator("section#pay").getByLabel("Pay day");
+  await day.fill("20");
+  const other = await app.open(address, { account: "admin@demo.com" });
+  await other.page.locator("section#pay").getByLabel("Pay day").fill("22");
+  await other.page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(other.page, "The settings are saved.");
+  await other.context.close();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("It now says: Pay day: 22.").waitFor();
+  expect(await day.inputValue()).toBe("20");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectSaid(page, "The settings are saved.");
+  await page.locator("section#pay").getByRole("button", { name: "Back to default" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to default" }).click();
+  await expect.poll(() => day.inputValue()).toBe("28");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a value in an address that its page does not know falls away, and the page shows what it shows without", async () => {
   const { page, context, faults, goTo } = await app.open("/tenant/settings?tab=colours", { account: "admin@demo.com" });
   const refused: string[] = [];

@@ -34,7 +34,7 @@ export function CompanySettingsPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <SettingsForm key={companyId} companyId={companyId} settings={data} mayChange={ability.can("update", "companies")} onClash={() => void refetch()} />
+        <SettingsForm key={companyId} companyId={companyId} settings={data} mayChange={ability.can("update", "companies")} onClash={async () => (await refetch()).data} />
       ) : (
         <Loading>
           {[0, 1, 2, 3, 4].map((each) => (

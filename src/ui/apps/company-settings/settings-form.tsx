@@ -10,10 +10,11 @@ import { ChangesForm } from "../../crud/changes-form.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
-import { faultText, problemText } from "../../kit/problem.ts";
+import { faultText, problemOf, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
+import { useSettingText } from "./use-setting-text.ts";
 import { type Draft, type FieldsProps, LeaveYear, Numbers, Pay, Reminders, Terms, WorkWeek } from "./settings-fields.tsx";
 
 const groups = { week: WorkWeek, terms: Terms, pay: Pay, leave: LeaveYear, numbers: Numbers, reminders: Reminders } as const satisfies Record<CompanySettingsSection, ComponentType<FieldsProps>>;
@@ -26,16 +27,20 @@ interface SettingsFormProps {
   settings: CompanySettings;
   mayChange: boolean;
   /** Reads the settings again. */
-  onClash: () => void;
+  onClash: () => Promise<CompanySettings | undefined>;
 }
 
 export function SettingsForm({ companyId, settings, mayChange, onClash }: SettingsFormProps) {
   const t = useText();
+  const say = useSettingText();
   const { mutateAsync: save, isPending } = useUpdateCompanySettings();
-  const { version, updatedAt: _at, updatedBy: _by, ...saved } = settings;
+  const { version: _version, updatedAt: _at, updatedBy: _by, ...saved } = settings;
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const { mutateAsync: reset } = useResetCompanySettings();
   const [failure, setFailure] = useState<string | null>(null);
+  // What the person types stands on one version, even where a newer one is read meanwhile.
+  const [stood, stand] = useState<CompanySettings>();
+  const base = stood ?? settings;
   const [asking, ask] = useState<CompanySettingsSection | null>(null);
   const values: Draft = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft)[];
@@ -48,21 +53,35 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   ]) as FieldsProps["errors"];
   const change: FieldsProps["onChange"] = (name, value) => {
     setFailure(null);
+    stand(base);
     setEdits((before) => ({ ...before, [name]: value }));
   };
-  const at = { path: { companyId }, headers: { "If-Match": `"${version}"` } };
-  const refused = (error: unknown): void => {
-    setFailure(problemText(t, error));
-    onClash();
+  const at = { path: { companyId }, headers: { "If-Match": `"${base.version}"` } };
+  /** Of what both have changed it tells theirs. */
+  const refused = async (error: unknown): Promise<void> => {
+    const clash = problemOf(error)?.code === "version-clash";
+    setFailure(clash ? t("company-settings.clash") : problemText(t, error));
+    const now = await onClash();
+    if (!clash || !now) return;
+    const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+    const both = names.filter((name) => name in edits && differs(now[name], base[name]) && differs(now[name], edits[name]));
+    stand(now);
+    if (both.length > 0) setFailure(t("company-settings.clashNow", { fields: both.map((name) => `${t(`company-settings.${name}`)}: ${say(name, now[name])}`).join("; ") }));
+  };
+  const dropEdits = (): void => {
+    setEdits({});
+    stand(undefined);
+    setFailure(null);
   };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     try {
       await save({ ...at, body: values as CompanySettingsInput });
       setEdits({});
+      stand(undefined);
       toast({ text: t("company-settings.saved") });
     } catch (error) {
-      refused(error);
+      await refused(error);
     }
   };
   /** What was typed in other sections stays. */
@@ -70,13 +89,14 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     try {
       await reset({ ...at, body: { section } });
       setEdits((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in defaultsOf(section)))));
+      stand(undefined);
       toast({ text: t("company-settings.saved") });
     } catch (error) {
-      refused(error);
+      await refused(error);
     }
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => setEdits({})}>
+    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={dropEdits}>
       <Card>
         {groupNames.map((name, index) => {
           const Fields = groups[name];

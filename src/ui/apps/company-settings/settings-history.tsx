@@ -1,31 +1,14 @@
 /** Who changed which of a company's settings, in the words of the form. */
-import { useIntl } from "react-intl";
 import { listCompanySettingsHistoryOptions } from "#generated/hrms/hooks/company-settings.ts";
-import { weekDays } from "#src/domain/company-settings.ts";
 import { HistoryList } from "../../crud/history-list.tsx";
-import { none } from "../../crud/labels.ts";
 import { Card } from "../../kit/card.tsx";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";
-
-/** Fields whose values are words of the form. */
-const chosen: readonly string[] = ["payFrequency", "proration", "leaveYearBasis"];
+import { useSettingText } from "./use-setting-text.ts";
 
 export function SettingsHistory({ companyId }: { companyId: string }) {
   const t = useText();
-  const { locale, formatList, formatNumber } = useIntl();
-  const monthOf = (month: number): string => new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(Date.UTC(1970, month - 1, 1)));
-  // 5 January 1970 was a Monday.
-  const dayOf = (day: string): string => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(1970, 0, 5 + weekDays.indexOf(day as (typeof weekDays)[number]))));
-  const value = (name: string, given: unknown): string => {
-    if (given === null || given === "" || (Array.isArray(given) && given.length === 0)) return none;
-    if (typeof given === "boolean") return t(given ? "crud.yes" : "crud.no");
-    if (name === "workDays" && Array.isArray(given)) return formatList(given.map((day) => dayOf(String(day))));
-    if (name === "expiryDays" && Array.isArray(given)) return formatList(given.map((count) => t("company-settings.days", { count: Number(count) })));
-    if (name === "weeklyMinutes") return formatNumber(Number(given) / 60);
-    if (name === "leaveYearStartMonth") return monthOf(Number(given));
-    return chosen.includes(name) ? t(`company-settings.${name}.${String(given)}` as MessageId) : String(given);
-  };
+  const value = useSettingText();
   return (
     <Card padded maxW="form">
       <HistoryList page={(query) => listCompanySettingsHistoryOptions({ path: { companyId }, query })} labels={{ field: (name) => t(`company-settings.${name}` as MessageId), value }} />

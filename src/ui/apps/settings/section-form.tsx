@@ -69,16 +69,17 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
     stand(now);
     if (both.length > 0) setFailure(`${refusalText(t, error)} ${t("settings.clashNow", { fields: both.map((name) => `${t(`settings.${name}` as MessageId)}: ${said(theirs[name])}`).join("; ") })}`);
   };
+  const dropEdits = (): void => {
+    setEdits({});
+    stand(undefined);
+    setFailure(null);
+  };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => {
-        setEdits({});
-        stand(undefined);
-        setFailure(null);
-      }}>
+    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={dropEdits}>
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
