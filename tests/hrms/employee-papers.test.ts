@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CustomFieldDefinition, DocumentType, Employee, EmployeeDocument, EmployeeDocumentPage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile, TaskTemplate, TaskTemplatePage } from "#generated/hrms/schema.ts";
+import type { CustomFieldDefinition, DocumentType, Employee, EmployeeDocument, EmployeeDocumentPage, EmployeePage, EmployeeTask, EmployeeTaskPage, Ket, Problem, StoredFile, TaskTemplate, TaskTemplatePage } from "#generated/hrms/schema.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
@@ -121,6 +121,9 @@ it("key terms are written from the record, issued, and acknowledged by the emplo
   expect((await owner<Problem>("POST", `${one}/acknowledge`)).status).toBe(403);
   expect((await employee<Ket>("POST", `${one}/acknowledge`)).body.status).toBe("acknowledged");
   expect((await owner<Ket>("POST", `${at}/kets`, { body: {} })).body.number).toBe(2);
+  const [trying] = (await owner<EmployeePage>("GET", `/companies/${trading}/employees`, { query: { status: "probation" } })).body.items;
+  const { body: ofTrial } = await owner<Ket>("POST", `/companies/${trading}/employees/${trying?.id}/kets`, { body: {} });
+  expect(ofTrial.probation).toMatch(/^Until \d{1,2} [A-Z][a-z]+ 20\d\d$/);
 });
 
 it("tasks come from templates, and the employee does their own", async () => {

@@ -101,7 +101,7 @@ test("a job changes from a date: what holds today stays until the day before, an
   await context.close();
 });
 
-test("the list goes by keyboard alone: search, choose, open", async () => {
+test("the list goes by keyboard alone: search, choose, open, and back to the row", async () => {
   const { page, context, faults } = await openEmployees("?status=confirmed");
   await page.locator("tbody a").first().waitFor();
   await page.keyboard.press("/");
@@ -119,6 +119,8 @@ test("the list goes by keyboard alone: search, choose, open", async () => {
   await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Adeline Goh Siew Lan" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator("tbody a:focus").allTextContents()).toEqual(["Adeline Goh Siew Lan"]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -7,6 +7,10 @@ import { linesOrNull } from "../shared/fields.ts";
 const contracts = { permanent: "Permanent", fixedTerm: "Fixed term", partTime: "Part time", casual: "Casual", intern: "Internship" } as const;
 const periods = { monthly: "Calendar month", semiMonthly: "Half a calendar month", fortnightly: "Two weeks", weekly: "Week" } as const;
 
+const paperDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "long", timeZone: "UTC" });
+/** The terms are written in English. */
+const written = (day: string): string => paperDay.format(new Date(`${day}T00:00:00Z`));
+
 /** Hundredths as people write them. */
 const hundredths = (value: number): string => String(value / 100);
 
@@ -26,7 +30,7 @@ function fromRecords(facts: KetFacts, fullName: string) {
     employee: fullName,
     jobTitle: jobTitle ?? "-",
     duties: null,
-    duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${contractEnd}`,
+    duration: contractEnd === null ? contracts[contractType] : `${contracts[contractType]}, until ${written(contractEnd)}`,
     workingArrangement: arrangementOf(facts),
     salaryPeriod: pay ? periods[pay.payFrequency] : "-",
     fixedAllowances: null,
@@ -36,7 +40,7 @@ function fromRecords(facts: KetFacts, fullName: string) {
     otherPay: null,
     leave: "As the Employment Act gives",
     medical: "As the Employment Act gives",
-    probation: probationEnd === null ? null : `Until ${probationEnd}`,
+    probation: probationEnd === null ? null : `Until ${written(probationEnd)}`,
     notice: noticeDays === null ? "As the Employment Act gives" : `${noticeDays} days`,
     placeOfWork,
   };
@@ -45,11 +49,11 @@ function fromRecords(facts: KetFacts, fullName: string) {
 /** Of a draft that is changed, what is left out stays as it was. */
 export function ketTerms(body: KetInput, facts: KetFacts, fullName: string, before: KetTerms | null): KetTerms {
   const base = before ?? fromRecords(facts, fullName);
-  const written = Object.fromEntries(
+  const texts = Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const text = linesOrNull(name, value);
       return text === null ? [] : [[name, text]];
     }),
   );
-  return { ...base, ...written, employee: fullName, startDate: facts.startDate, basicSalary: facts.pay?.basic ?? 0 };
+  return { ...base, ...texts, employee: fullName, startDate: facts.startDate, basicSalary: facts.pay?.basic ?? 0 };
 }

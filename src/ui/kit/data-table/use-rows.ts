@@ -34,10 +34,13 @@ function rowsInView(container: HTMLElement | null): number {
   return Math.max(2, Math.floor(Math.min(container.clientHeight, innerHeight) / row.offsetHeight) - 1);
 }
 
+/** The row that had the focus last, and the address of its list: whoever comes back goes on there. */
+let left: { readonly address: string; readonly id: string } | undefined;
+
 /** `keys` act on the row that has the focus, by `KeyboardEvent.key`. */
 export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, reveal }: RowsOptions = {}): RowFocus {
   const container = useRef<HTMLElement>(null);
-  const [focused, setFocused] = useState<{ id: string; at: number }>();
+  const [focused, setFocused] = useState(() => (left?.address === location.href && ids.includes(left.id) ? { id: left.id, at: ids.indexOf(left.id) } : undefined));
   const current = focused && ids.includes(focused.id) ? focused.id : ids[Math.min(focused?.at ?? 0, ids.length - 1)];
 
   const controlsOf = (id: string | undefined): HTMLElement[] =>
@@ -50,6 +53,11 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
     if (tries === drawnSoon) reveal.current(ids.indexOf(id));
     requestAnimationFrame(() => focusRow(id, control, tries - 1));
   };
+
+  // Once, as the list comes: what takes the focus first keeps it.
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) focusRow(focused.id);
+  }, []);
 
   // The row with the focus is gone, deleted or moved to another page: its neighbour takes over, once.
   const goneId = focused && !ids.includes(focused.id) ? focused.id : undefined;
@@ -67,6 +75,7 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
     current,
     onFocus: ({ target }) => {
       const id = target.closest<HTMLElement>("[data-row]")?.dataset["row"];
+      if (id !== undefined) left = { address: location.href, id };
       if (id !== undefined && id !== focused?.id) setFocused({ id, at: ids.indexOf(id) });
     },
     onKeyDown: (event) => {
