@@ -95,6 +95,16 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
   const t = useText();
   const { data, error, refetch } = useGetMyPrivacy();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // How tall the first card is depends on the answer: all come with it.
+  if (!data) {
+    return (
+      <Card padded maxW="form">
+        <Loading>
+          <Skeleton h="40rem" />
+        </Loading>
+      </Card>
+    );
+  }
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
       <Card padded>
@@ -102,7 +112,7 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
         <chakra.p color="text.muted" mt="1" mb="4">
           {t("my-profile.privacy.contactText")}
         </chakra.p>
-        {data ? <Contact contact={data.contact} /> : <Loading><Skeleton h="20" /></Loading>}
+        <Contact contact={data.contact} />
       </Card>
       <Copies places={profile.places} />
       <Card padded pb="2!">
@@ -110,7 +120,7 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
         <chakra.p color="text.muted" mt="1" mb="4">
           {t("my-profile.privacy.heldText")}
         </chakra.p>
-        {data ? <Held privacy={data} /> : <Loading><Skeleton h="30rem" /></Loading>}
+        <Held privacy={data} />
       </Card>
     </chakra.div>
   );
