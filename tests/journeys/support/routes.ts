@@ -75,7 +75,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   })),
   { name: "unknown employee", file: `${employees}/$employeeId`, path: "/companies/$companyId/employees/00000000-0000-4000-8000-000000000000", signedIn: true },
   { name: "org chart", file: `${company}/org-chart`, path: "/companies/$companyId/org-chart", signedIn: true, ready: "[role=treeitem]" },
-  { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true },
+  { name: "unknown company", file: company, path: "/companies/00000000-0000-4000-8000-000000000000/dashboard", signedIn: true, ready: "main a[href='/']" },
   { name: "unknown page", file: "_app/$", path: "/no/such/page", signedIn: true },
   { name: "no company", file: "_app/no-company", path: "/no-company", signedIn: true },
   { name: "notifications", file: "_app/me/notifications", path: "/me/notifications", signedIn: true, ready: "[data-mark]" },
