@@ -2,7 +2,6 @@
 import type { CsvCell } from "../csv.ts";
 
 export const tenantExportStates = ["waiting", "running", "ready", "failed", "expired"] as const;
-export type TenantExportState = (typeof tenantExportStates)[number];
 
 /** Days for which its archives are kept. */
 export const exportKeptDays = 7;

@@ -19,9 +19,9 @@ export interface FileQuery {
   readonly heads: string[];
 }
 
-export type AskFile = (query: FileQuery, init: CallInit) => Promise<string | Blob>;
+type AskFile = (query: FileQuery, init: CallInit) => Promise<string | Blob>;
 
-export interface ListFile<Row> {
+interface ListFile<Row> {
   readonly busy: boolean;
   readonly all: (format: FileFormat, columns: readonly Pick<Column<Row>, "id" | "header">[], ask: AskFile) => Promise<void>;
   readonly these: (rows: readonly Row[], columns: readonly Column<Row>[]) => void;
