@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
-import { listPackageModulesOptions, previewPackageModuleLimitsOptions, useUpdatePackageModule } from "#generated/hrms/hooks/package-modules.ts";
+import { invalidate, listPackageModulesOptions, previewPackageModuleLimitsOptions, useUpdatePackageModule } from "#generated/hrms/hooks/package-modules.ts";
 import type { ModuleLimitsImpact, PackageModule } from "#generated/hrms/schema.ts";
 import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/module-limits.ts";
 import type { Row } from "../../areas/area.ts";
@@ -59,6 +59,7 @@ export function LimitsPanel({ row }: { row: Row }) {
         const { id, packageId, moduleId, version, limits } = pair;
         await update({ path: { packageModuleId: id }, headers: { "If-Match": `"${version}"` }, query: { tenantsAffected: impact.tenants }, body: { packageId, moduleId, limits: limitsAfter(limits, edits) } });
       }
+      await invalidate.listPackageModules(queryClient);
       edit({});
       toast({ text: t("access.limitsSaved") });
     } catch (error) {

@@ -1,6 +1,7 @@
 /** The rights of a role: a matrix of elements and actions by module, rights by class of field, and what was changed before it is saved. */
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useGetRole, useUpdateRole } from "#generated/hrms/hooks/roles.ts";
+import { getRoleKey, useGetRole, useUpdateRole } from "#generated/hrms/hooks/roles.ts";
 import type { AccessScope, ElementAction, FieldClass, Role, RoleCatalogue } from "#generated/hrms/schema.ts";
 import type { Row } from "../../areas/area.ts";
 import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
@@ -28,7 +29,8 @@ export function RoleRights({ row }: { row: Row }) {
 function Rights({ role, catalogue }: { role: Role; catalogue: RoleCatalogue }) {
   const t = useText();
   const words = useAccessWords();
-  const update = useUpdateRole();
+  const client = useQueryClient();
+  const update = useUpdateRole({ onSuccess: (now) => void client.setQueryData(getRoleKey({ path: { roleId: role.id } }), now) });
   const [wanted, want] = useState<Wanted>(new Map());
   const [fields, wantFields] = useState<WantedFields>(new Map());
   const [reviewing, review] = useState(false);

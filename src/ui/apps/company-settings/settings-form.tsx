@@ -1,12 +1,14 @@
 /** A company's settings in groups, saved together: what changed meanwhile by others stays, what was changed here goes on top. */
 import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useResetCompanySettings, useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
+import { getCompanySettingsKey, useResetCompanySettings, useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
 import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
 import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
 import { type CompanySettingsSection, defaultsOf } from "#src/domain/company-settings.ts";
 import { ChangesForm } from "../../crud/changes-form.tsx";
+import { useEdits } from "../../crud/use-edits.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
@@ -22,6 +24,8 @@ const groupNames = Object.keys(groups) as CompanySettingsSection[];
 /** Groups whose use comes with another part of the product. */
 const later: Readonly<Partial<Record<keyof typeof groups, "company-settings.later.pay" | "company-settings.later.leave">>> = { pay: "company-settings.later.pay", leave: "company-settings.later.leave" };
 
+const draftOf = ({ version: _version, updatedAt: _at, updatedBy: _by, ...draft }: CompanySettings): Draft => draft;
+
 interface SettingsFormProps {
   companyId: string;
   settings: CompanySettings;
@@ -33,15 +37,24 @@ interface SettingsFormProps {
 export function SettingsForm({ companyId, settings, mayChange, onClash }: SettingsFormProps) {
   const t = useText();
   const say = useSettingText();
-  const { mutateAsync: save, isPending } = useUpdateCompanySettings();
-  const { version: _version, updatedAt: _at, updatedBy: _by, ...saved } = settings;
-  const [edits, setEdits] = useState<Partial<Draft>>({});
-  const { mutateAsync: reset } = useResetCompanySettings();
-  const [failure, setFailure] = useState<string | null>(null);
-  // What the person types stands on one version, even where a newer one is read meanwhile.
-  const [stood, stand] = useState<CompanySettings>();
-  const base = stood ?? settings;
+  const client = useQueryClient();
+  const path = { companyId };
+  // What was saved stands at once, not when it is read again.
+  const onSuccess = (now: CompanySettings): void => void client.setQueryData(getCompanySettingsKey({ path }), now);
+  const { mutateAsync: save, isPending } = useUpdateCompanySettings({ onSuccess });
+  const { mutateAsync: reset } = useResetCompanySettings({ onSuccess });
+  const { edits, version, failure, change, drop, refused } = useEdits<CompanySettings, Draft>({
+    row: settings,
+    draftOf,
+    readAgain: onClash,
+    refusal: (error, theirs) => {
+      const both = Object.entries(theirs).map(([name, value]) => `${t(`company-settings.${name as keyof Draft}`)}: ${say(name, value)}`);
+      if (problemOf(error)?.code !== "version-clash") return problemText(t, error);
+      return both.length > 0 ? t("company-settings.clashNow", { fields: both.join("; ") }) : t("company-settings.clash");
+    },
+  });
   const [asking, ask] = useState<CompanySettingsSection | null>(null);
+  const saved = draftOf(settings);
   const values: Draft = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft)[];
   const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
@@ -51,34 +64,12 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
     ...faults.map((fault) => [fault.pointer.split("/")[1] ?? "", fault.pointer === "/weeklyMinutes" ? t("company-settings.fault.hours") : fault.pointer === "/workDays" ? t("company-settings.fault.days") : faultText(t, fault)]),
     ...unread.map((name) => [name, t("crud.fault.whole")]),
   ]) as FieldsProps["errors"];
-  const change: FieldsProps["onChange"] = (name, value) => {
-    setFailure(null);
-    stand(base);
-    setEdits((before) => ({ ...before, [name]: value }));
-  };
-  const at = { path: { companyId }, headers: { "If-Match": `"${base.version}"` } };
-  /** Of what both have changed it tells theirs. */
-  const refused = async (error: unknown): Promise<void> => {
-    const clash = problemOf(error)?.code === "version-clash";
-    setFailure(clash ? t("company-settings.clash") : problemText(t, error));
-    const now = await onClash();
-    if (!clash || !now) return;
-    const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
-    const both = names.filter((name) => name in edits && differs(now[name], base[name]) && differs(now[name], edits[name]));
-    stand(now);
-    if (both.length > 0) setFailure(t("company-settings.clashNow", { fields: both.map((name) => `${t(`company-settings.${name}`)}: ${say(name, now[name])}`).join("; ") }));
-  };
-  const dropEdits = (): void => {
-    setEdits({});
-    stand(undefined);
-    setFailure(null);
-  };
+  const at = { path, headers: { "If-Match": `"${version}"` } };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     try {
       await save({ ...at, body: values as CompanySettingsInput });
-      setEdits({});
-      stand(undefined);
+      drop();
       toast({ text: t("company-settings.saved") });
     } catch (error) {
       await refused(error);
@@ -88,15 +79,14 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
   const putBack = async (section: CompanySettingsSection): Promise<void> => {
     try {
       await reset({ ...at, body: { section } });
-      setEdits((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in defaultsOf(section)))));
-      stand(undefined);
+      drop(Object.keys(defaultsOf(section)));
       toast({ text: t("company-settings.saved") });
     } catch (error) {
       await refused(error);
     }
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={dropEdits}>
+    <ChangesForm changed={changed.map((name) => t(`company-settings.${name}`))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => drop()}>
       <Card>
         {groupNames.map((name, index) => {
           const Fields = groups[name];
@@ -116,7 +106,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
                 {later[name] && ` ${t(later[name])}`}
               </chakra.p>
               <chakra.div display="grid" gap="4">
-                <Fields values={values} errors={errors} disabled={!mayChange} onChange={change} />
+                <Fields values={values} errors={errors} disabled={!mayChange} onChange={(name, value) => change({ [name]: value })} />
               </chakra.div>
             </chakra.section>
           );

@@ -1,8 +1,9 @@
 /** Subject and text of a mail, its facts to be put in, and how it reads with samples. */
 import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
-import { useResetMailTemplate, useSendTestMail, useUpdateMailTemplate } from "#generated/hrms/hooks/mail-templates.ts";
+import { invalidate, useResetMailTemplate, useSendTestMail, useUpdateMailTemplate } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { templateFaults } from "#src/domain/mails/templates.ts";
 import { FormBar } from "../../crud/form-bar.tsx";
@@ -34,6 +35,7 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
   const [asking, ask] = useState(false);
   const [failure, setFailure] = useState<string>();
   const caret = useRef(saved.text.length);
+  const client = useQueryClient();
   const update = useUpdateMailTemplate();
   const reset = useResetMailTemplate();
   const test = useSendTestMail();
@@ -50,7 +52,8 @@ export function MailTemplateForm({ template: saved, mayChange, onClash }: MailTe
     setFailure(undefined);
     setEdits((before) => ({ ...before, ...changes }));
   };
-  const done = (said: "settings.mailSaved" | "settings.mailReset"): void => {
+  const done = async (said: "settings.mailSaved" | "settings.mailReset"): Promise<void> => {
+    await invalidate.listMailTemplates(client);
     setFailure(undefined);
     setEdits({});
     toast({ text: t(said) });

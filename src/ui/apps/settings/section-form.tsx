@@ -1,16 +1,18 @@
 /** One section of the settings: its fields, saved together; set back to what holds by default. */
 import { chakra } from "@chakra-ui/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/settings.ts";
+import { getSettingsKey, useResetSettings, useUpdateSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings, SettingsInput, SettingsSection } from "#generated/hrms/schema.ts";
 import { updateSettings as check } from "#generated/hrms/validators/settings.js";
 import { ChangesForm } from "../../crud/changes-form.tsx";
 import { none } from "../../crud/labels.ts";
+import { useEdits } from "../../crud/use-edits.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
-import { faultText, problemOf } from "../../kit/problem.ts";
+import { faultText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { Unparsed } from "../../kit/unparsed.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
@@ -32,15 +34,24 @@ interface SectionFormProps<Section extends SettingsSection> {
 
 export function SectionForm<Section extends SettingsSection>({ section, settings, fields: Fields, mayChange, onClash }: SectionFormProps<Section>) {
   const t = useText();
-  const { mutateAsync: save, isPending } = useUpdateSettings();
-  const { mutateAsync: reset } = useResetSettings();
-  const [edits, setEdits] = useState<Partial<Draft<Section>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const client = useQueryClient();
+  // What was saved stands at once, not when it is read again.
+  const onSuccess = (now: Settings): void => void client.setQueryData(getSettingsKey(), now);
+  const { mutateAsync: save, isPending } = useUpdateSettings({ onSuccess });
+  const { mutateAsync: reset } = useResetSettings({ onSuccess });
+  const draftOf = (of: Settings) => of[section] as Draft<Section>;
+  const said = (value: unknown): string => (value === null || value === "" ? none : typeof value === "boolean" ? t(value ? "crud.yes" : "crud.no") : String(value));
+  const { edits, version, failure, change, drop, refused } = useEdits<Settings, Draft<Section>>({
+    row: settings,
+    draftOf,
+    readAgain: onClash,
+    refusal: (error, theirs) => {
+      const both = Object.entries(theirs).map(([name, value]) => `${t(`settings.${name}` as MessageId)}: ${said(value)}`);
+      return both.length > 0 ? `${refusalText(t, error)} ${t("settings.clashNow", { fields: both.join("; ") })}` : refusalText(t, error);
+    },
+  });
   const [asking, ask] = useState(false);
-  // What the person types stands on one version, even where a newer one is read meanwhile.
-  const [stood, stand] = useState<Settings>();
-  const base = stood ?? settings;
-  const saved = settings[section] as Draft<Section>;
+  const saved = draftOf(settings);
   const values: Draft<Section> = { ...saved, ...edits };
   const names = Object.keys(saved) as (keyof Draft<Section> & string)[];
   const changed = names.filter((name) => values[name] !== saved[name]);
@@ -49,37 +60,20 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
     ...(unread.length > 0 ? [] : check({ [section]: values })).map((fault) => [fault.pointer.split("/")[2] ?? "", faultText(t, fault)] as const),
     ...unread.map((name) => [name, t("crud.fault.whole")] as const),
   ]);
-  const headers = { "If-Match": `"${base.version}"` };
+  const headers = { "If-Match": `"${version}"` };
 
   /** The shell shows the name and the times, the session its end, and who has to set up a second step is led there. */
   const settled = (): void => {
-    setEdits({});
-    stand(undefined);
+    drop();
     toast({ text: t("settings.saved") });
     if (section === "branding" || section === "region" || section === "sessions" || section === "mfa" || section === "modules") void renewSession().catch(nothing);
-  };
-  const said = (value: unknown): string => (value === null || value === "" ? none : typeof value === "boolean" ? t(value ? "crud.yes" : "crud.no") : String(value));
-  /** Of what both have changed it tells theirs. */
-  const refused = async (error: unknown): Promise<void> => {
-    setFailure(refusalText(t, error));
-    const now = await onClash();
-    if (!now || problemOf(error)?.code !== "version-clash") return;
-    const [before, theirs] = [base[section] as Draft<Section>, now[section] as Draft<Section>];
-    const both = names.filter((name) => name in edits && theirs[name] !== before[name] && theirs[name] !== edits[name]);
-    stand(now);
-    if (both.length > 0) setFailure(`${refusalText(t, error)} ${t("settings.clashNow", { fields: both.map((name) => `${t(`settings.${name}` as MessageId)}: ${said(theirs[name])}`).join("; ") })}`);
-  };
-  const dropEdits = (): void => {
-    setEdits({});
-    stand(undefined);
-    setFailure(null);
   };
   const submit = async (): Promise<void> => {
     if (Object.keys(errors).length > 0) return;
     await save({ headers, body: { [section]: values } as SettingsInput }).then(settled, refused);
   };
   return (
-    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={dropEdits}>
+    <ChangesForm changed={changed.map((name) => t(`settings.${name}` as MessageId))} mayChange={mayChange} busy={isPending} failure={failure} onSubmit={() => void submit()} onCancel={() => drop()}>
       <Card padded mb="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="9">
           <CardTitle>{t(`settings.tab.${section}`)}</CardTitle>
@@ -99,11 +93,7 @@ export function SectionForm<Section extends SettingsSection>({ section, settings
             values={values}
             errors={errors}
             disabled={!mayChange}
-            onChange={(changes) => {
-              setFailure(null);
-              stand(base);
-              setEdits((before) => ({ ...before, ...changes }));
-            }}
+            onChange={change}
           />
         </chakra.div>
       </Card>

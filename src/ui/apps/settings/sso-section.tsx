@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { testSsoOptions, useGetSso, useUpdateSso } from "#generated/hrms/hooks/sso.ts";
+import { getSsoKey, testSsoOptions, useGetSso, useUpdateSso } from "#generated/hrms/hooks/sso.ts";
 import type { Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { updateSso as check } from "#generated/hrms/validators/sso.js";
 import { FormBar } from "../../crud/form-bar.tsx";
@@ -43,7 +43,7 @@ const textNames = ["issuer", "clientId", "clientSecret", "domains"] as const;
 function SsoForm({ sso, mayChange, onClash }: { sso: Sso; mayChange: boolean; onClash: () => void }) {
   const t = useText();
   const client = useQueryClient();
-  const { mutateAsync: save, isPending } = useUpdateSso();
+  const { mutateAsync: save, isPending } = useUpdateSso({ onSuccess: (now) => void client.setQueryData(getSsoKey(), now) });
   const [edits, setEdits] = useState<Partial<Draft>>({});
   const [refused, setRefused] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
