@@ -64,6 +64,10 @@ export type ShownChangeRequest = Awaited<ReturnType<typeof rows>>[number];
 
 const sortable = { createdAt: changeRequests.createdAt, fullName: sql`${persons.fullName} collate "und-x-icu"` };
 
+const inOrder = ({ sort }: ChangeRequestQuery): SQL[] => orderOf(sort ?? "-createdAt", sortable, changeRequests.id);
+
+const ofState = ({ status }: ChangeRequestQuery): SQL | undefined => (status?.length ? inArray(changeRequests.status, [...status]) : undefined);
+
 function whereOf({ q, section, employeeId }: ChangeRequestQuery): SQL | undefined {
   return and(
     section?.length ? inArray(changeRequests.section, [...section]) : undefined,
@@ -74,7 +78,6 @@ function whereOf({ q, section, employeeId }: ChangeRequestQuery): SQL | undefine
 
 export async function changeRequestPage(tx: Transaction, reach: ChangeReach, query: ChangeRequestQuery): Promise<Page<ShownChangeRequest> & { counts: Record<ChangeState, number> }> {
   const where = whereOf(query);
-  const ofState = query.status?.length ? inArray(changeRequests.status, [...query.status]) : undefined;
   const states = await tx
     .select({ status: changeRequests.status, count: count() })
     .from(changeRequests)
@@ -88,9 +91,14 @@ export async function changeRequestPage(tx: Transaction, reach: ChangeReach, que
   const page = await pageOf(
     query,
     async () => wanted.reduce((sum, status) => sum + counts[status], 0),
-    (limit, offset) => rows(tx, reach, and(where, ofState)).orderBy(...orderOf(query.sort ?? "-createdAt", sortable, changeRequests.id)).limit(limit).offset(offset),
+    (limit, offset) => rows(tx, reach, and(where, ofState(query))).orderBy(...inOrder(query)).limit(limit).offset(offset),
   );
   return { ...page, counts };
+}
+
+/** All that fit, of the employees within reach, for an export. */
+export async function allChangeRequests(tx: Transaction, reach: ChangeReach, within: Condition, query: ChangeRequestQuery): Promise<ShownChangeRequest[]> {
+  return rows(tx, reach, and(within, whereOf(query), ofState(query))).orderBy(...inOrder(query));
 }
 
 /** One that the reader may see; kept from others until the transaction ends where it is to be changed. */

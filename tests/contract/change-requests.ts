@@ -52,6 +52,7 @@ export const changeRequestExceptions: Record<string, SetUp> = {
   },
   "createChangeRequest 404": elsewhere,
   "listChangeRequests 404": elsewhere,
+  "exportChangeRequests 404": elsewhere,
   "approveChangeRequest 409": settled("approve"),
   "rejectChangeRequest 409": settled("approve"),
   "withdrawChangeRequest 200": async (world, call) => {

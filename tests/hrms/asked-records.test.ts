@@ -1,7 +1,8 @@
 /** What employees ask for of their own accounts, passports and dependants, and what becomes of a change that was asked against an older state. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BankAccountPage, ChangeRequest, DependantPage, Employee, NotificationPage, PassportPage, Problem } from "#generated/hrms/schema.ts";
+import type { BankAccountPage, ChangeRequest, ChangeRequestPage, DependantPage, Employee, NotificationPage, PassportPage, Problem } from "#generated/hrms/schema.ts";
+import { readCsv } from "#src/domain/csv.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
@@ -141,5 +142,36 @@ describe("a list that has changed since", () => {
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Fern Road"]);
     expect((await decide(asked.id, { replace: true })).status).toBe(200);
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Lily Road", "Post Box 4"]);
+  });
+});
+
+describe("the file of requests", () => {
+  const rowsFor = async (call: HrmsGateway["call"], query = {}) => readCsv((await call<string>("GET", `${path}/export`, { query: { columns: ["fullName", "section", "result"], ...query } })).body)?.map(({ cells }) => cells).slice(1);
+
+  it("holds what its reader may see, numbers masked", async () => {
+    await gateway.database.pool.query("delete from change_requests");
+    await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
+    await ask({ section: "bankAccount", bankAccount: bankAccount("0721239999") });
+    const identity = ["Rina Report", "identity", "idType: NRIC; idNo: ••••567D"];
+    const bank = ["Rina Report", "bankAccount", expect.stringContaining("accountNo: ••••9999")];
+    expect(await rowsFor(world.owner)).toEqual([bank, identity]);
+    expect(await rowsFor(world.owner, { sort: "createdAt", section: ["identity"], q: "rina" })).toEqual([identity]);
+    expect(await rowsFor(world.owner, { status: ["approved"] })).toEqual([]);
+    // Neither pay for who keeps people, nor files for who enters pay or works here.
+    expect(await rowsFor(keeper)).toEqual([identity]);
+    expect(await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status))).toEqual([403, 403, 403]);
+  });
+
+  it("holds those alone whom the right to export reaches, lists line by line", async () => {
+    await gateway.database.pool.query("delete from change_requests");
+    await ask({ section: "contact", change: { phones: [{ type: "home", number: "+65 6123 4567" }, { type: "mobile", number: "+65 8123 4567" }] } });
+    const newcomer = await world.account("noor", "employee", world.people.newcomer);
+    await newcomer("POST", path, { body: { section: "contact", change: { personalEmail: "noor@mail.example" } } });
+    const role = { code: "lead", name: "Lead", grants: [{ element: "employees", actions: ["view"], scope: "company" }, { element: "employees", actions: ["export"], scope: "reports" }], fieldRights: [{ class: "personal", read: true, write: false }] };
+    const made = await world.owner<{ id: string }>("POST", "/tenant/roles", { body: role });
+    const lead = await world.account("bala", "employee", world.people.boss);
+    await gateway.database.pool.query("update user_access set role_ids = $1 where employee_id = $2", [JSON.stringify([made.body.id]), world.people.boss]);
+    expect((await lead<ChangeRequestPage>("GET", path)).body.items.map(({ fullName }) => fullName)).toEqual(["Noor Newcomer", "Rina Report"]);
+    expect(await rowsFor(lead)).toEqual([["Rina Report", "contact", "phones: home, +65 6123 4567 / mobile, +65 8123 4567"]]);
   });
 });

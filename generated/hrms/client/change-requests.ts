@@ -8,6 +8,9 @@ export const listChangeRequests = /*#__PURE__*/ $operation<$operations["listChan
 /** Ask for a change of one's own record · POST /companies/{companyId}/change-requests */
 export const createChangeRequest = /*#__PURE__*/ $operation<$operations["createChangeRequest"]>("post", "/companies/{companyId}/change-requests", ["change-requests", "createChangeRequest"]);
 
+/** Export requests for a change · GET /companies/{companyId}/change-requests/export */
+export const exportChangeRequests = /*#__PURE__*/ $operation<$operations["exportChangeRequests"]>("get", "/companies/{companyId}/change-requests/export", ["change-requests", "exportChangeRequests"]);
+
 /** Read a request for a change · GET /companies/{companyId}/change-requests/{changeRequestId} */
 export const getChangeRequest = /*#__PURE__*/ $operation<$operations["getChangeRequest"]>("get", "/companies/{companyId}/change-requests/{changeRequestId}", ["change-requests", "getChangeRequest"]);
 

@@ -13,6 +13,10 @@ export const useListChangeRequestsInfinite = /*#__PURE__*/ $infiniteHook(listCha
 export const createChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.createChangeRequest, ["change-requests","dashboard","bank-accounts"]);
 export const useCreateChangeRequest = /*#__PURE__*/ $mutationHook(createChangeRequestMutation);
 
+export const exportChangeRequestsKey = /*#__PURE__*/ $keyOf($call.exportChangeRequests);
+export const exportChangeRequestsOptions = /*#__PURE__*/ $optionsOf($call.exportChangeRequests);
+export const useExportChangeRequests = /*#__PURE__*/ $queryHook(exportChangeRequestsOptions);
+
 export const getChangeRequestKey = /*#__PURE__*/ $keyOf($call.getChangeRequest);
 export const getChangeRequestOptions = /*#__PURE__*/ $optionsOf($call.getChangeRequest);
 export const useGetChangeRequest = /*#__PURE__*/ $queryHook(getChangeRequestOptions);
@@ -27,4 +31,4 @@ export const withdrawChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.wit
 export const useWithdrawChangeRequest = /*#__PURE__*/ $mutationHook(withdrawChangeRequestMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listChangeRequests: listChangeRequestsKey, getChangeRequest: getChangeRequestKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listChangeRequests: listChangeRequestsKey, exportChangeRequests: exportChangeRequestsKey, getChangeRequest: getChangeRequestKey });

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/change-requests.ts";
 import * as $hook from "../hooks/change-requests.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const changeRequests = {
   tag: "change-requests",
   id: "changeRequestId",
   scope: ["companyId"],
-  operations: { list: "listChangeRequests", get: "getChangeRequest", create: "createChangeRequest" },
-  abilities: { list: {"action":"read","subject":"change-requests"}, get: {"action":"read","subject":"change-requests"}, create: {"action":"read","subject":"change-requests"} },
-  calls: { list: $hook.listChangeRequestsOptions, get: $hook.getChangeRequestOptions, create: $hook.createChangeRequestMutation },
+  operations: { list: "listChangeRequests", get: "getChangeRequest", create: "createChangeRequest", export: "exportChangeRequests" },
+  abilities: { list: {"action":"read","subject":"change-requests"}, get: {"action":"read","subject":"change-requests"}, create: {"action":"read","subject":"change-requests"}, export: {"action":"export","subject":"change-requests"} },
+  calls: { list: $hook.listChangeRequestsOptions, get: $hook.getChangeRequestOptions, create: $hook.createChangeRequestMutation, export: $call.exportChangeRequests },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -6,13 +6,15 @@ import { changedFields } from "#src/domain/history.ts";
 import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { type ChangeReach, changeRequestPage, findChangeRequest, hasWaitingRequest, insertChangeRequest, type ShownChangeRequest } from "#src/store/change-requests.ts";
+import { allChangeRequests, type ChangeReach, changeRequestPage, findChangeRequest, hasWaitingRequest, insertChangeRequest, type ShownChangeRequest } from "#src/store/change-requests.ts";
 import { notify } from "#src/store/notifications.ts";
 import { fileOf } from "#src/store/people/asked-change.ts";
 import { keepersOf } from "#src/store/people/keepers.ts";
 import { lockEmployee } from "#src/store/people/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { linesOrNull } from "../shared/fields.ts";
+import { several } from "../shared/file-cells.ts";
+import { listFile } from "../shared/list-file.ts";
 import { mailNotice } from "../shared/notice-mails.ts";
 import { employeeOf, type Reach, reachOf } from "../shared/people.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
@@ -72,6 +74,19 @@ async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: strin
   };
 }
 
+async function allToWire(ctx: HrmsContext, rows: readonly ShownChangeRequest[], reader: string | null): Promise<ChangeRequest[]> {
+  const all: ChangeRequest[] = [];
+  for (const row of rows) all.push(await toWire(ctx, row, reader));
+  return all;
+}
+
+/** One side of what differs, as the list shows it; all where nothing does. */
+function sideOf({ changes }: ChangeRequest, side: "now" | "result"): string {
+  const differing = changes.filter(({ now, result, conflict: both }) => both || now !== result);
+  const shown = differing.length > 0 ? differing : changes;
+  return several(shown.map((change) => `${change.field}: ${change[side]?.replaceAll("\n", " / ") ?? "–"}`));
+}
+
 async function found(ctx: HrmsContext, reach: ChangeReach, id: string, lock = false): Promise<ShownChangeRequest> {
   const request = await findChangeRequest(ctx.db, reach, id, lock);
   if (!request) throw notFound("There is no such request.");
@@ -128,9 +143,31 @@ export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
   async listChangeRequests({ path, query }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
     const page = await changeRequestPage(ctx.db, reach, query ?? {});
-    const items: ChangeRequest[] = [];
-    for (const row of page.items) items.push(await toWire(ctx, row, reach.reader));
-    return { ...page, items };
+    return { ...page, items: await allToWire(ctx, page.items, reach.reader) };
+  },
+
+  async exportChangeRequests({ path, query = {} }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    const rows = await allChangeRequests(ctx.db, reach, reach.reach.where, query);
+    return listFile(
+      "change-requests",
+      {
+        fullName: ({ fullName }) => fullName,
+        employeeNo: ({ employeeNo }) => employeeNo,
+        section: ({ section }) => section,
+        now: (request) => sideOf(request, "now"),
+        result: (request) => sideOf(request, "result"),
+        note: ({ note }) => note,
+        fileName: ({ fileName }) => fileName,
+        status: ({ status }) => status,
+        createdAt: ({ createdAt }) => createdAt,
+        decidedBy: ({ decidedBy }) => decidedBy,
+        decidedAt: ({ decidedAt }) => decidedAt,
+        decisionNote: ({ decisionNote }) => decisionNote,
+      },
+      query,
+      await allToWire(ctx, rows, reach.reader),
+    );
   },
 
   async getChangeRequest({ path }, ctx) {

@@ -2,9 +2,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
+import { exportChangeRequests } from "#generated/hrms/client/change-requests.ts";
 import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
 import { changeSectionValues, type ChangeRequest } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
+import { ListExport } from "../../crud/list-export.tsx";
 import { TabbedList } from "../../crud/tabbed-list.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Select } from "../../kit/select.tsx";
@@ -12,8 +14,10 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { RequestRow } from "./request-row.tsx";
-import { queryOf, readSearch, shownStates, type RequestsSearch } from "./requests-search.ts";
+import { filtersOf, queryOf, readSearch, shownStates, type RequestsSearch } from "./requests-search.ts";
 import { useWithdraw } from "./use-withdraw.ts";
+
+const columns = ["fullName", "employeeNo", "section", "now", "result", "note", "fileName", "status", "createdAt", "decidedBy", "decidedAt", "decisionNote"] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/change-requests");
 
@@ -22,7 +26,8 @@ export function ChangeRequestsPage() {
   const { companyId } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const mayRead = useAbility().can("read", "change-requests");
+  const ability = useAbility();
+  const mayRead = ability.can("read", "change-requests");
   const list = useListChangeRequests({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
   const [deciding, setDeciding] = useState<{ id: string; decision: "approve" | "reject" }>();
   const withdraw = useWithdraw(companyId);
@@ -38,6 +43,16 @@ export function ChangeRequestsPage() {
         id="requests"
         title={t("change-requests.title")}
         intro={t("change-requests.intro")}
+        actions={
+          ability.can("export", "change-requests") && (
+            <ListExport
+              name="change-requests"
+              total={list.data?.total}
+              columns={columns.map((id) => ({ id, header: t(`change-requests.head.${id}`) }))}
+              ask={(query, init) => exportChangeRequests({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+            />
+          )
+        }
         tabs={{ label: t("change-requests.states"), value: status, all: shownStates.map((name) => ({ name, label: t(`change-requests.state.${name}`) + countOf(name) })), onChange: (next) => go({ status: next }) }}
         search={{ label: t("change-requests.search"), value: q, onChange: (text) => go({ q: text }) }}
         choices={

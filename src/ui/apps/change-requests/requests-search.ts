@@ -24,7 +24,10 @@ export function readSearch({ status, section, ...place }: Record<string, unknown
   };
 }
 
-export function queryOf({ status, section, q, page = 1 }: RequestsSearch): Query {
+/** All but the page. */
+export function filtersOf({ status, section, q }: RequestsSearch): Omit<Query, "page" | "pageSize"> {
   const states = changeRequestStatusValues.filter((each) => each === (status ?? "submitted"));
-  return { page, pageSize: 10, ...(states.length > 0 && { status: states }), ...(section !== undefined && { section: [section] }), ...(q !== undefined && { q }) };
+  return { ...(states.length > 0 && { status: states }), ...(section !== undefined && { section: [section] }), ...(q !== undefined && { q }) };
 }
+
+export const queryOf = (search: RequestsSearch): Query => ({ page: search.page ?? 1, pageSize: 10, ...filtersOf(search) });

@@ -4,15 +4,14 @@ import { getRouteApi } from "@tanstack/react-router";
 import { exportExpiries } from "#generated/hrms/client/expiries.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
 import { expiryKindValues } from "#generated/hrms/schema.ts";
-import { ExportMenu } from "../../crud/export-menu.tsx";
 import { Forbidden } from "../../crud/forbidden.tsx";
+import { ListExport } from "../../crud/list-export.tsx";
 import { TabbedList } from "../../crud/tabbed-list.tsx";
-import { useListFile, type FileFormat } from "../../crud/use-list-file.ts";
 import { Field } from "../../kit/field.tsx";
 import { Select } from "../../kit/select.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
-import { type ExpiriesSearch, queryOf, readSearch, shownBands } from "./expiries-search.ts";
+import { type ExpiriesSearch, filtersOf, queryOf, readSearch, shownBands } from "./expiries-search.ts";
 import { ExpiryRow } from "./expiry-row.tsx";
 
 const columns = ["fullName", "employeeNo", "kind", "name", "expiry", "daysLeft"] as const;
@@ -28,15 +27,6 @@ export function ExpiriesPage() {
   const mayRead = ability.can("read", "expiries");
   const list = useListExpiries({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
   const go = (changes: Partial<Record<keyof ExpiriesSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
-  const file = useListFile("expiries");
-  const save = (format: FileFormat): void => {
-    const { page: _page, pageSize: _size, ...query } = queryOf(search);
-    void file.all(
-      format,
-      columns.map((id) => ({ id, header: t(`expiries.head.${id}`) })),
-      (asked, init) => exportExpiries({ path: { companyId }, query: { ...query, ...asked, columns: [...columns] } }, init),
-    );
-  };
   if (!mayRead) return <Forbidden title={t("expiries.title")} />;
   const countOf = (name: (typeof shownBands)[number]): string => (list.data && name !== "all" ? ` (${list.data.counts[name]})` : "");
   const { band = "all", kind = "", sort = "", q = "" } = search;
@@ -45,7 +35,16 @@ export function ExpiriesPage() {
       id="expiries"
       title={t("expiries.title")}
       intro={t("expiries.intro")}
-      actions={ability.can("export", "expiries") && <ExportMenu total={list.data?.total} busy={file.busy} onSave={save} />}
+      actions={
+        ability.can("export", "expiries") && (
+          <ListExport
+            name="expiries"
+            total={list.data?.total}
+            columns={columns.map((id) => ({ id, header: t(`expiries.head.${id}`) }))}
+            ask={(query, init) => exportExpiries({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+          />
+        )
+      }
       tabs={{ label: t("expiries.bands"), value: band, all: shownBands.map((name) => ({ name, label: t(`expiries.band.${name}`) + countOf(name) })), onChange: (next) => go({ band: next }) }}
       search={{ label: t("expiries.search"), value: q, onChange: (text) => go({ q: text }) }}
       choices={

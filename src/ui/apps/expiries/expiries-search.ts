@@ -27,6 +27,9 @@ export function readSearch({ band, kind, sort, ...place }: Record<string, unknow
   };
 }
 
-export function queryOf({ band, kind, q, sort, page = 1 }: ExpiriesSearch): Query {
-  return { page, pageSize: 20, ...(sort !== undefined && { sort }), ...(band !== undefined && { band: [band] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
+/** All but the page. */
+export function filtersOf({ band, kind, q, sort }: ExpiriesSearch): Omit<Query, "page" | "pageSize"> {
+  return { ...(sort !== undefined && { sort }), ...(band !== undefined && { band: [band] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
 }
+
+export const queryOf = (search: ExpiriesSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });
