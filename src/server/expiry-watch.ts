@@ -1,4 +1,5 @@
 /** Tells those who keep a company's people, in time and once, of passes, passports and documents that run out. */
+import { writtenDay } from "#src/domain/written-day.ts";
 import { mailNotice } from "#src/handlers/hrms/shared/notice-mails.ts";
 import { accessDay } from "#src/store/access.ts";
 import { type DueExpiry, livingTenants, takeDueExpiries, type WatchedCompany, watchedCompanies } from "#src/store/expiry-notices.ts";
@@ -32,7 +33,7 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
       if (own.length === 0 || !company.mails) continue;
       const link = `/companies/${company.id}/expiries`;
       const lines = own.toSorted((one, other) => one.expiry.localeCompare(other.expiry)).slice(0, mostLines);
-      const records = lines.map(({ expiry, fullName, name }) => `${expiry}  ${fullName}: ${name}`).join("\n");
+      const records = lines.map(({ expiry, fullName, name }) => `${writtenDay(keeper.locale, expiry)}  ${fullName}: ${name}`).join("\n");
       await mailNotice(tx, [keeper], { topic: "expiries", link, template: "records-expiring", values: { company: company.name, count: String(own.length), records } }, appUrl(), at);
     }
   }

@@ -33,7 +33,7 @@ it("tells of a pass at 90, 60 and 30 days, each once, however often it looks", a
   await Promise.all([watch().look(), watch().look()]);
   await watch().look();
   expect(await told()).toEqual([{ type: "workpass-expiring", person: "Rina Report", name: "Employment Pass", date: "2027-02-10", days: 82 }]);
-  expect((await mails())[0]?.text).toContain("Rina Report: Employment Pass");
+  expect((await mails())[0]?.text).toContain("10 February 2027  Rina Report: Employment Pass");
   expect(await mails()).toHaveLength(1);
   clock = new Date("2027-01-20T04:00:00Z");
   await watch().look();

@@ -53,6 +53,7 @@ it("are listed by language and tried out on oneself, with samples", async () => 
   const { body } = await owner<MailTemplate[]>("GET", at, { query: { language: "fr" } });
   expect(body.find(({ template }) => template === "password-reset")).toMatchObject({ language: "fr", own: false, version: 1, subject: "Définir un nouveau mot de passe pour HRMS" });
   expect(body.every(({ text, placeholders }) => placeholders.filter(({ needed }) => needed).every(({ name }) => text.includes(`{${name}}`)))).toBe(true);
+  expect(body.find(({ template }) => template === "terms-issued")?.placeholders).toContainEqual({ name: "date", needed: false, inSubject: true, sample: "1 décembre 2026" });
   clock += 1000;
   const sent = await owner("POST", `${at}/password-reset/fr/test`, { body: words });
   expect([sent.status, sent.body]).toEqual([202, { recipient: "admin@demo.com" }]);

@@ -109,7 +109,7 @@ test("a second administrator reviews and activates it by keyboard alone, and com
   await question.getByText("one row changes").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("Activated from Jan 1, 2028.").first().waitFor();
+  await page.getByText("Activated from 1 Jan 2028.").first().waitFor();
   await version(page, "To come").waitFor();
   await page.getByRole("tab", { name: "History" }).click();
   await page.locator("#version-panel").getByText("Marcus Teo").first().waitFor();

@@ -193,7 +193,7 @@ describe("the form", () => {
     await toast(page, "“Wash the awning” added").waitFor();
     // The tag of the list one is in comes with it.
     expect(await stored(19)).toMatchObject({ dueDate: "2027-12-24", tags: ["team"] });
-    expect(await row(page, "Wash the awning").textContent()).toContain("Dec 24, 2027");
+    expect(await row(page, "Wash the awning").textContent()).toContain("24 Dec 2027");
     await context.close();
   });
 

@@ -1,7 +1,8 @@
 /** What stands in for the facts of a mail in previews and tests. */
-import type { MailTemplateName } from "./templates.ts";
+import { writtenDay } from "../written-day.ts";
+import type { MailLanguage, MailTemplateName } from "./templates.ts";
 
-const samples: Readonly<Record<string, string>> = {
+const samples = (language: MailLanguage): Readonly<Record<string, string>> => ({
   name: "Tan Wei Ling",
   code: "482913",
   invitedBy: "Adeline Goh",
@@ -9,10 +10,10 @@ const samples: Readonly<Record<string, string>> = {
   decidedBy: "Adeline Goh",
   company: "Merlion Trading Pte. Ltd.",
   count: "2",
-  records: "2026-12-05  Lim Jun Hao: Employment Pass\n2026-12-19  Priya Nair: Passport",
+  records: `${writtenDay(language, "2026-12-05")}  Lim Jun Hao: Employment Pass\n${writtenDay(language, "2026-12-19")}  Priya Nair: Passport`,
   account: "Harbour Bank ••••5678",
-  date: "2026-12-01",
-};
+  date: writtenDay(language, "2026-12-01"),
+});
 
 const paths: Partial<Record<MailTemplateName, string>> = {
   "verify-email": "/pages/verify-email",
@@ -21,4 +22,5 @@ const paths: Partial<Record<MailTemplateName, string>> = {
   invitation: "/pages/accept-invitation",
 };
 
-export const sampleValue = (template: MailTemplateName, name: string, appUrl: string): string => (name === "link" ? appUrl + (paths[template] ?? "/me/my-profile") : (samples[name] ?? ""));
+export const sampleValue = (template: MailTemplateName, language: MailLanguage, name: string, appUrl: string): string =>
+  name === "link" ? appUrl + (paths[template] ?? "/me/my-profile") : (samples(language)[name] ?? "");

@@ -18,10 +18,10 @@ import { everywhere } from "./shared/whole-tenant.ts";
 
 const subject = "settings";
 
-const valuesOf = (template: MailTemplateName, appUrl: string) => Object.fromEntries(placeholdersOf(template).map(({ name }) => [name, sampleValue(template, name, appUrl)]));
+const valuesOf = ({ template, language }: MailKey, appUrl: string) => Object.fromEntries(placeholdersOf(template).map(({ name }) => [name, sampleValue(template, language, name, appUrl)]));
 
 function wire(ctx: HrmsContext, { template, language }: MailKey, stored: StoredWords | undefined, footer: string | null) {
-  const samples = valuesOf(template, ctx.settings.publicUrl);
+  const samples = valuesOf({ template, language }, ctx.settings.publicUrl);
   const placeholders = placeholdersOf(template).map(({ name, needed = false, short = false }) => ({ name, needed, inSubject: short, sample: samples[name] ?? "" }));
   const words = stored?.words ?? defaultWords(template, language);
   const known = { version: stored?.version ?? 1, updatedAt: stored?.updatedAt.toISOString() ?? null, updatedBy: stored?.updatedBy ?? null };
@@ -64,9 +64,9 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
 
   resetMailTemplate: ({ path, headers }, ctx) => change(ctx, path, headers["If-Match"], null),
 
-  async sendTestMail({ path: { template }, body }, ctx) {
+  async sendTestMail({ path, body }, ctx) {
     const { tenantId, now } = await everywhere(ctx, "update", subject);
-    const words = writtenMail(cleaned(template, body), valuesOf(template, ctx.settings.publicUrl));
+    const words = writtenMail(cleaned(path.template, body), valuesOf(path, ctx.settings.publicUrl));
     const account = await findAccountById(ctx.store, principalOf(ctx).userId);
     if (!account) throw notFound();
     const recipient = account.email;

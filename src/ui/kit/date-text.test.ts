@@ -44,6 +44,9 @@ describe("typed dates", () => {
     ["pt", "24 de nov. de 2026", "2026-11-24"],
     ["pt", "segunda", "2026-11-23"],
     ["de", "tomorrow", "2026-11-21"],
+    ["en-SG", "Tue, 5 Jan 2027", "2027-01-05"],
+    ["en-SG", "1 Sept 2027", "2027-09-01"],
+    ["en-SG", "1 Sep 2027", "2027-09-01"],
   ])("in %s %s is %s", (locale, text, date) => expect(read(text, locale)).toBe(date));
 
   test.each(["", "soon", "31.2.2026", "13.13", "32", "j", "t", "24 xyz", "2026-02-30", "0", "1.2.3.4"])("%s is none", (text) => expect(read(text)).toBeUndefined());

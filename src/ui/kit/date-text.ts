@@ -89,5 +89,5 @@ function worded(text: string, locale: string, today: string): string | undefined
 export function parseDate(text: string, locale: string, today: string): string | undefined {
   const asked = plain(text);
   if (asked === "") return undefined;
-  return relative(asked, locale, today) ?? (locale === "en" ? undefined : relative(asked, "en", today)) ?? numeric(asked, today) ?? worded(asked, locale, today);
+  return relative(asked, locale, today) ?? relative(asked, "en", today) ?? numeric(asked, today) ?? worded(asked, locale, today);
 }

@@ -8,7 +8,7 @@ const keys: Text = (id) => id;
 const failure = (status: number, type: string, more: object = {}) => ({ status, body: { type: `/problems/${type}`, title: "-", status, ...more } });
 
 test("a broken rule with words of its own comes before the kind of the problem", () => {
-  expect(problemText(keys, failure(409, "conflict", { code: "version-clash" }))).toBe("common.rule.version-clash");
+  expect(problemText(keys, failure(409, "conflict", { code: "version-clash" }))).toBe("shell.rule.version-clash");
   expect(problemText(keys, failure(409, "conflict", { code: "never-heard-of" }))).toBe("common.error.conflict");
 });
 

@@ -4,10 +4,10 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { Text } from "../messages/use-text.ts";
 
 /** Broken rules with a text of their own; the others speak by the kind of the problem. */
-const everywhere = ["version-clash", "in-use", "tenant-suspended", "company-archived", "taken", "parent-archived", "seat-limit"] as const;
+const everywhere = ["tenant-suspended", "taken", "seat-limit"] as const;
 
-/** Of what is made inside the shell alone: their words come with it. */
-const inShell = ["tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit"] as const;
+/** Of what is changed inside the shell alone: their words come with it. */
+const inShell = ["version-clash", "in-use", "company-archived", "parent-archived", "tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit"] as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",

@@ -1,9 +1,9 @@
 /** What an account has chosen follows it: a device takes it over, and what is chosen on the device later goes back to the account. */
 import { useEffect } from "react";
-import { useIntl } from "react-intl";
 import { updateAppSettings } from "#generated/hrms/client/app-settings.ts";
 import type { AppSettings } from "#src/domain/app-settings.ts";
 import { currentTexts, setLanguage } from "../messages/store.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { currentAccount, useAccount } from "../session/account.ts";
 import { currentAppSettings, keepAppSettings } from "../session/app-settings.ts";
 import { changeSettings, chosenSettings, keepUsualLayout, useSettings } from "../theme/settings-store.ts";
@@ -51,8 +51,8 @@ async function follow(): Promise<void> {
 export function useFollowedSettings(): void {
   const account = useAccount();
   const settings = useSettings();
-  const { locale } = useIntl();
+  const language = useLanguage();
   useEffect(() => {
     void follow();
-  }, [account?.id, account?.extras.settings, settings, locale]);
+  }, [account?.id, account?.extras.settings, settings, language]);
 }

@@ -1,9 +1,9 @@
 /** The language switch of pages without a navbar: the browser's own list, light enough for the way in. */
 import { chakra } from "@chakra-ui/react";
 import { Languages } from "lucide-react";
-import { useIntl } from "react-intl";
 import { languageNames, languages, type Language } from "../messages/catalogue.ts";
 import { setLanguage } from "../messages/store.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 
 const Native = chakra("select", {
@@ -23,14 +23,14 @@ const Native = chakra("select", {
 });
 
 export function LanguageSelect() {
-  const { locale } = useIntl();
+  const chosen = useLanguage();
   const t = useText();
   return (
     <chakra.div position="relative">
       <chakra.span position="absolute" insetInlineStart="2.5" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
         <Languages size={16} aria-hidden />
       </chakra.span>
-      <Native aria-label={t("common.language")} value={locale} onChange={(event) => void setLanguage(event.target.value as Language)}>
+      <Native aria-label={t("common.language")} value={chosen} onChange={(event) => void setLanguage(event.target.value as Language)}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}

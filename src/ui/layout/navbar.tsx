@@ -2,13 +2,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useIntl } from "react-intl";
 import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuChoice, MenuItem, MenuSeparator } from "../kit/menu-items.tsx";
 import { languageNames, languages } from "../messages/catalogue.ts";
 import { setLanguage } from "../messages/store.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { setSkin, skins } from "../theme/skin.ts";
@@ -29,11 +29,11 @@ const EdgeButtons = lazy(() => import("./edge-buttons.tsx").then((module) => ({ 
 
 function LanguageMenu() {
   const t = useText();
-  const { locale } = useIntl();
+  const chosen = useLanguage();
   return (
     <Menu align="end" trigger={(props) => <IconButton {...props} label={t("common.language")}><Languages size={18} aria-hidden /></IconButton>}>
       {languages.map((language) => (
-        <MenuChoice key={language} lang={language} checked={language === locale} onSelect={() => void setLanguage(language)}>
+        <MenuChoice key={language} lang={language} checked={language === chosen} onSelect={() => void setLanguage(language)}>
           {languageNames[language]}
         </MenuChoice>
       ))}

@@ -1,6 +1,7 @@
 /** Gives the components the loaded texts; a missing message is an error in development and its key on screen. */
 import { useSyncExternalStore, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
+import { localeOf } from "#src/domain/written-day.ts";
 import { useAccount } from "../session/account.ts";
 import { currentTexts, subscribe } from "./store.ts";
 
@@ -12,7 +13,7 @@ export function Texts({ children }: { children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(subscribe, currentTexts);
   const timeZone = useAccount()?.extras.timeZone;
   return (
-    <IntlProvider locale={language} messages={messages} onError={complain} {...(timeZone !== undefined && { timeZone })}>
+    <IntlProvider locale={localeOf(language)} messages={messages} onError={complain} {...(timeZone !== undefined && { timeZone })}>
       {children}
     </IntlProvider>
   );

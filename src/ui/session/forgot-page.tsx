@@ -1,14 +1,13 @@
 /** Asks for a link by mail; what it says is the same whether or not somebody has the address. */
 import { chakra } from "@chakra-ui/react";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { useIntl } from "react-intl";
-import type { MailLanguage } from "#generated/hrms/schema.ts";
 import { useRequestPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
 import { Link } from "../kit/link.tsx";
 import { fieldErrors, problemText } from "../kit/problem.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
@@ -19,7 +18,7 @@ import { usePause, waitOf } from "./use-pause.ts";
 
 export function ForgotPage({ variant, picture }: { variant: EntryVariant; picture?: ReactNode }) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const request = useRequestPasswordReset();
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");

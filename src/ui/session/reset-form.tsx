@@ -1,8 +1,7 @@
 /** The new password, twice; when it is set, the way to sign in with it. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { useIntl } from "react-intl";
-import type { MailLanguage, PasswordResetState } from "#generated/hrms/schema.ts";
+import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
@@ -11,6 +10,7 @@ import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { problemText, statusOf } from "../kit/problem.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import type { entryPaths } from "./entry-paths.ts";
@@ -28,7 +28,7 @@ interface ResetFormProps {
 
 export function ResetForm({ token, owner, login, forgot, picture }: ResetFormProps) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const reset = useResetPassword();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");

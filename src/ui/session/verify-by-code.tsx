@@ -1,8 +1,6 @@
 /** The code of a mail: sent to the person who is signed in, or to the address that is typed; checked at its last digit. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useIntl } from "react-intl";
-import type { MailLanguage } from "#generated/hrms/schema.ts";
 import { useSendOtp, useVerifyOtp } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { CodeInput } from "../kit/code-input.tsx";
@@ -10,6 +8,7 @@ import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { fieldErrors, problemOf, problemText } from "../kit/problem.ts";
+import { useLanguage } from "../messages/use-language.ts";
 import { useText } from "../messages/use-text.ts";
 import { currentAccount } from "./account.ts";
 import { EntryLayout } from "./entry-layout.tsx";
@@ -20,7 +19,7 @@ import { Verified } from "./verified.tsx";
 
 export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const [account] = useState(currentAccount);
   const [email, setEmail] = useState(account?.email ?? "");
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 /** What employees are told of their own record: in the app, and by mail whatever they have chosen. */
 import type { MailTemplateName } from "#src/domain/mails/templates.ts";
 import type { NotificationParams } from "#src/domain/notification.ts";
+import { writtenDay } from "#src/domain/written-day.ts";
 import { accessDay } from "#src/store/access.ts";
 import { accountOf } from "#src/store/employee-records/account-of.ts";
 import { queueMail } from "#src/store/mails.ts";
@@ -20,7 +21,7 @@ export async function tellEmployee(ctx: HrmsContext, employee: ReachedEmployee, 
   if (userId !== null) await notify(ctx.db, actorOf(ctx), [userId], { type, params, companyId: employee.companyId, recordId: employee.id });
   if (email === null) return;
   const link = `/companies/${employee.companyId}/employees/${employee.id}`;
-  const values = { name: employee.fullName, account: params.name ?? "", date: params.date ?? "", link: ctx.settings.publicUrl + link };
+  const values = { name: employee.fullName, account: params.name ?? "", date: params.date === undefined ? "" : writtenDay(locale, params.date), link: ctx.settings.publicUrl + link };
   await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) }, ctx.now()));
   ctx.settings.mailQueued();
 }

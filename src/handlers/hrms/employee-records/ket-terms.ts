@@ -1,15 +1,15 @@
 /** The terms as they stand on the paper: what somebody wrote, else what the records say, else what the law gives. */
 import type { KetInput } from "#generated/hrms/schema.ts";
 import type { KetTerms } from "#src/domain/people/ket.ts";
+import { writtenDay } from "#src/domain/written-day.ts";
 import type { KetFacts } from "#src/store/employee-records/ket-facts.ts";
 import { linesOrNull } from "../shared/fields.ts";
 
 const contracts = { permanent: "Permanent", fixedTerm: "Fixed term", partTime: "Part time", casual: "Casual", intern: "Internship" } as const;
 const periods = { monthly: "Calendar month", semiMonthly: "Half a calendar month", fortnightly: "Two weeks", weekly: "Week" } as const;
 
-const paperDay = new Intl.DateTimeFormat("en-SG", { dateStyle: "long", timeZone: "UTC" });
 /** The terms are written in English. */
-const written = (day: string): string => paperDay.format(new Date(`${day}T00:00:00Z`));
+const written = (day: string): string => writtenDay("en", day);
 
 /** Hundredths as people write them. */
 const hundredths = (value: number): string => String(value / 100);

@@ -1,5 +1,6 @@
 /** Tells the owners of a tenant by mail that it is closing, until when they take their data along, and where. */
 import type { MailLanguage } from "#generated/hrms/schema.ts";
+import { writtenDay } from "#src/domain/written-day.ts";
 import { accessDay } from "#src/store/access.ts";
 import { type NewMail, queueMail } from "#src/store/mails.ts";
 import { ownersOf } from "#src/store/tenant-owner.ts";
@@ -29,7 +30,7 @@ const words: Record<MailLanguage, { subject: (tenant: string, day: string) => st
 function closingMail(language: MailLanguage, { email, fullName }: { email: string; fullName: string }, { id, name, closesOn }: ClosingTenant, appUrl: string): NewMail {
   const link = "/tenant/settings?tab=export";
   const { subject, lines } = words[language];
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${closesOn}T00:00:00Z`));
+  const day = writtenDay(language, closesOn);
   return { kind: "notice", recipient: email, subject: subject(name, day), code: null, link, text: [...lines(fullName, name, day, appUrl + link), "HRMS"].join("\n\n"), tenantId: id };
 }
 

@@ -1,11 +1,11 @@
 /** Asks one of the company's people, or several at once, to make an account: their own record opens with it. */
-import { useIntl } from "react-intl";
 import { useCreateInvitation, useInviteEmployees } from "#generated/hrms/hooks/invitations.ts";
 import { listRoleOptionsOptions } from "#generated/hrms/hooks/roles.ts";
 import type { Employee, EmployeeBulkResult, InvitationInput } from "#generated/hrms/schema.ts";
 import type { Reference } from "../../areas/area.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { toast } from "../../kit/toast.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "./form/spec.ts";
@@ -19,7 +19,7 @@ const chosen = ({ roleIds, ...body }: Record<string, unknown>): Record<string, u
 
 export function InviteDialog({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const t = useText();
-  const { locale } = useIntl();
+  const mailLanguage = useLanguage();
   const { mutateAsync } = useCreateInvitation();
   const { id, companyId, person, personal } = employee;
   const known = [person.workEmail, personal?.personalEmail].flatMap((address) => address?.toLowerCase() ?? []);
@@ -31,7 +31,7 @@ export function InviteDialog({ employee, onClose }: { employee: Employee; onClos
       intro={t("employees.inviteIntro")}
       action={t("employees.invite")}
       fields={[address, roles, language]}
-      initial={{ email: person.workEmail, roleIds: null, language: locale }}
+      initial={{ email: person.workEmail, roleIds: null, language: mailLanguage }}
       preview={({ email }) => (isElsewhere(email) ? <Alert tone="warning">{t("employees.inviteElsewhere", { name: person.fullName })}</Alert> : null)}
       send={async (body) => {
         const { email, status } = await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeId: id } as InvitationInput });
@@ -51,7 +51,7 @@ interface InviteSeveralProps {
 
 export function InviteSeveralDialog({ companyId, employeeIds, onDone, onClose }: InviteSeveralProps) {
   const t = useText();
-  const { locale } = useIntl();
+  const mailLanguage = useLanguage();
   const { mutateAsync } = useInviteEmployees();
   return (
     <FormDialog
@@ -60,7 +60,7 @@ export function InviteSeveralDialog({ companyId, employeeIds, onDone, onClose }:
       intro={t("employees.bulkIntro.invite")}
       action={t("employees.bulk.invite")}
       fields={[roles, language]}
-      initial={{ roleIds: null, language: locale }}
+      initial={{ roleIds: null, language: mailLanguage }}
       send={async (body) => onDone(await mutateAsync({ path: { companyId }, body: { ...chosen(body), employeeIds: [...employeeIds] } }))}
       onClose={onClose}
     />

@@ -1,15 +1,14 @@
 /** Two steps that ask for a code again: new recovery codes, and turning the second step off. */
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { useIntl } from "react-intl";
 import { useDisableMfa, useRenewRecoveryCodes } from "#generated/hrms/hooks/mfa.ts";
-import type { MailLanguage } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { Field } from "../../kit/field.tsx";
 import { PasswordInput } from "../../kit/input.tsx";
 import { problemOf } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { CodeForm } from "../../session/mfa/code-form.tsx";
 import { RecoveryCodes } from "../../session/mfa/recovery-codes.tsx";
@@ -20,7 +19,7 @@ interface StepProps {
 
 export function RenewDialog({ onClose }: StepProps) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const { mutate: renew, data, error, isPending } = useRenewRecoveryCodes();
   return (
     <Dialog open title={t("mfa.newCodes")} onClose={onClose}>
@@ -45,7 +44,7 @@ export function RenewDialog({ onClose }: StepProps) {
 export function TurnOffDialog({ onClose }: StepProps) {
   const t = useText();
   const form = useId();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const { mutate: disable, error, isPending } = useDisableMfa();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);

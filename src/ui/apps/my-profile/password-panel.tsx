@@ -1,9 +1,8 @@
 /** Another password: the current one, the new one by its rules, and the new one again. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useIntl } from "react-intl";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
-import type { MailLanguage, MyProfile } from "#generated/hrms/schema.ts";
+import type { MyProfile } from "#generated/hrms/schema.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -11,6 +10,7 @@ import { Field } from "../../kit/field.tsx";
 import { PasswordInput } from "../../kit/input.tsx";
 import { problemOf, problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { NewPassword, passwordRefusal } from "../../session/new-password.tsx";
 
@@ -18,7 +18,7 @@ const empty = { current: "", password: "", again: "" };
 
 export function PasswordPanel({ profile }: { profile: MyProfile }) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync: change, isPending, error, reset } = useUpdateMyPassword();
   const [values, setValues] = useState(empty);

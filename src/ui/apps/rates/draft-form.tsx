@@ -57,7 +57,7 @@ export function DraftForm({ door, set }: { door: RateDoor; set: RateSet }) {
       <DraftGrid kind={set.kind} grid={values.grid} rates={rates} errors={cells} onChange={(grid) => change({ grid })} />
       <chakra.div position="sticky" insetBlockEnd="var(--footer-room, 0px)" zIndex="sticky" display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" py="3" bg="canvas" borderTopWidth="1px" borderColor="border">
         <chakra.p flex="1 1 12rem" fontSize="sm" lineHeight="sm" color={count > 0 || error ? "danger.text" : "text.muted"} role="status">
-          {count > 0 ? t("crud.toMend", { count }) : error ? (problemOf(error)?.code === "version-clash" ? t("common.rule.version-clash") : problemText(t, error)) : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
+          {count > 0 ? t("crud.toMend", { count }) : error ? (problemOf(error)?.code === "version-clash" ? t("shell.rule.version-clash") : problemText(t, error)) : t(dirty ? "rates.unsaved" : "crud.nothingChanged")}
         </chakra.p>
         <Button disabled={!dirty} onClick={discard}>
           {t("rates.discard")}

@@ -1,7 +1,6 @@
 /** The words of the mails: one mail and language at a time, as the address says. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
-import { useIntl } from "react-intl";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplateName } from "#generated/hrms/schema.ts";
 import { mailTemplateNames } from "#src/domain/mails/templates.ts";
@@ -11,6 +10,7 @@ import { Select } from "../../kit/select.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { type Language, languageNames, languages } from "../../messages/catalogue.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { MailTemplateForm } from "./mail-template-form.tsx";
 
@@ -18,10 +18,10 @@ const route = getRouteApi("/_app/tenant/settings");
 
 export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const t = useText();
-  const { locale } = useIntl();
+  const own = useLanguage();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const language = languages.find((one) => one === search.language) ?? languages.find((one) => locale.startsWith(one)) ?? "en";
+  const language = languages.find((one) => one === search.language) ?? own;
   const name = mailTemplateNames.find((one) => one === search.mail) ?? "invitation";
   // By the address, so that what is not saved is asked about first.
   const show = (mail: MailTemplateName, inLanguage: Language): void => void navigate({ search: { tab: "mails", mail, language: inLanguage }, replace: true, resetScroll: false });

@@ -1,12 +1,12 @@
 /** What can be done from anywhere: begin something new, change looks and language, sign out. */
 import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell } from "lucide-react";
-import { useIntl } from "react-intl";
 import { requestLetter } from "../../apps/email/letter-request.ts";
 import { config } from "../../config.ts";
 import { showShortcuts } from "../../kit/shortcut-moves.ts";
 import { languageNames, languages } from "../../messages/catalogue.ts";
 import { setLanguage } from "../../messages/store.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { setSkin, skins, useSkin } from "../../theme/skin.ts";
@@ -20,7 +20,7 @@ const most = 5;
 
 export function useActionResults(words: readonly string[]): ResultGroup {
   const t = useText();
-  const { locale } = useIntl();
+  const language = useLanguage();
   const skin = useSkin();
   const ability = useAbility();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function useActionResults(words: readonly string[]): ResultGroup {
         run: () => setSkin(each),
       })),
     ...languages
-      .filter((each) => each !== locale)
+      .filter((each) => each !== language)
       .map((each) => ({
         id: `language-${each}`,
         title: t("search.action.language", { name: languageNames[each] }),

@@ -1,13 +1,12 @@
 /** From the QR code over the first code to the recovery codes. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useBeginMfa, useConfirmMfa } from "#generated/hrms/hooks/mfa.ts";
-import type { MailLanguage } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { CodeForm } from "./code-form.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -21,7 +20,7 @@ interface SetupProps {
 
 export function Setup({ onDone, aside }: SetupProps) {
   const t = useText();
-  const language = useIntl().locale as MailLanguage;
+  const language = useLanguage();
   const { mutate: begin, data: secret, error: unbegun } = useBeginMfa();
   const confirm = useConfirmMfa();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
