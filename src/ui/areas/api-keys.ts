@@ -17,7 +17,7 @@ export const apiKeys = area("api-keys", {
   filters: ["status", "roleIds", "companyId"],
   references: {
     companyIds: { label: "companies", options: listCompanyOptionsOptions },
-    roleIds: { label: "roles", options: listRoleOptionsOptions },
+    roleIds: { label: "roles", options: listRoleOptionsOptions, subject: "roles" },
   },
   steps: part(async () => (await import("../apps/integrations/key-steps.tsx")).KeySteps, "integrations", "tools"),
   fixed: ({ status }) => status === "revoked",

@@ -59,6 +59,8 @@ export interface Reference {
   /** The field of a row that holds that record's name. */
   readonly label: string;
   readonly options: Query<readonly Named[]>;
+  /** What one must be allowed to read to be offered any, where not everybody is who sees the list. */
+  readonly subject?: string | undefined;
   /** Where some of them come with the product: they are shown in the reader's language. */
   readonly named?: NamedKind | undefined;
 }
@@ -106,7 +108,7 @@ export interface Declaration<R extends Resource> {
   readonly moreColumns?: readonly Name<R["fields"]>[];
   readonly filters: readonly Filter<Name<R["filters"]>>[];
   /** Fields of the form that refer to other records, with the generated query for what they offer. */
-  readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown }>>>;
+  readonly references?: Readonly<Partial<Record<Name<R["input"]>, { readonly label: Name<R["fields"]>; readonly options: (input: never) => unknown; readonly subject?: string }>>>;
   /** Controls of fields that no type of the contract tells apart, such as a stored file. */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** How fields are shown that only their area knows. */

@@ -13,8 +13,8 @@ export const designations = area("designations", {
   moreColumns: ["updatedAt", "ssocCode", "jobDescription"],
   filters: ["status", "gradeId", "mom_survey_group_id"],
   references: {
-    gradeId: { label: "grade", options: listGradeOptionsOptions },
-    mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions },
+    gradeId: { label: "grade", options: listGradeOptionsOptions, subject: "grades" },
+    mom_survey_group_id: { label: "mom_survey_group_name", options: listMomSurveyGroupOptionsOptions, subject: "mom-survey-groups" },
   },
   panels: { people: part(async () => (await import("../apps/structure/people-panel.tsx")).peopleBy("designationId"), "structure", "employees", "tools") },
   form: {

@@ -16,7 +16,7 @@ export const invitations = area("invitations", {
   moreColumns: ["sentAt", "createdBy", "confirmedBy", "acceptedAt", "language"],
   filters: ["status", "roleIds"],
   references: {
-    roleIds: { label: "roles", options: listRoleOptionsOptions },
+    roleIds: { label: "roles", options: listRoleOptionsOptions, subject: "roles" },
     employeeId: { label: "employee", options: (input: Parameters<typeof listEmployeeOptionsOptions>[0]) => listEmployeeOptionsOptions({ ...input, query: { ...input.query, withoutAccount: true } }) },
   },
   fills: {

@@ -15,7 +15,7 @@ export const projects = area("projects", {
   moreColumns: ["code", "members", "budgetHours", "description", "activities", "updatedAt"],
   filters: ["status", "clientId", "managerId", "managerNotice"],
   notes: { manager: "managerNotice" },
-  references: { clientId: { label: "client", options: listClientOptionsOptions }, managerId: { label: "manager", options: listEmployeeOptionsOptions } },
+  references: { clientId: { label: "client", options: listClientOptionsOptions, subject: "clients" }, managerId: { label: "manager", options: listEmployeeOptionsOptions, subject: "employees" } },
   panels: { team: part(async () => (await import("../apps/projects/team-panel.tsx")).TeamPanel, "projects", "tools", "fields") },
   form: {
     basics: [["name", "code"], ["clientId", "managerId"]],

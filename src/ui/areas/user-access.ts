@@ -19,7 +19,7 @@ export const userAccess = area("user-access", {
   references: {
     userId: { label: "user", options: listTenantUserOptionsOptions },
     companyId: { label: "company", options: listCompanyOptionsOptions },
-    roleIds: { label: "roles", options: listRoleOptionsOptions },
+    roleIds: { label: "roles", options: listRoleOptionsOptions, subject: "roles" },
     employeeId: { label: "employee", options: listEmployeeOptionsOptions },
   },
   controls: { employeeId: part(async () => (await import("../apps/access/own-record-input.tsx")).OwnRecordInput, "access", "fields") },

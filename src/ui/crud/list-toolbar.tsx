@@ -5,6 +5,7 @@ import type { Area, Filter } from "../areas/area.ts";
 import type { TableFilter } from "../kit/data-table/filter.ts";
 import { TableToolbar } from "../kit/data-table/table-toolbar.tsx";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
+import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { parametersOf, type ListState } from "./list-query.ts";
 
@@ -39,9 +40,18 @@ function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers,
   };
 }
 
+/** The filters whose choices the reader may see. */
+function useFilters(area: Area): readonly Filter[] {
+  const ability = useAbility();
+  return useMemo(() => {
+    const needed = (filter: Filter) => (typeof filter === "string" ? area.references[filter]?.subject : undefined);
+    return area.filters.filter((filter) => ability.can("read", needed(filter) ?? "Auth"));
+  }, [area, ability]);
+}
+
 /** What filters by other records offer; empty until it is there. */
-function useOffers(area: Area, scope: Readonly<Record<string, string>>): Offers {
-  const names = area.filters.flatMap((filter) => (typeof filter === "string" && area.references[filter] ? [filter] : []));
+function useOffers(area: Area, filters: readonly Filter[], scope: Readonly<Record<string, string>>): Offers {
+  const names = filters.flatMap((filter) => (typeof filter === "string" && area.references[filter] ? [filter] : []));
   return useQueries({
     queries: names.flatMap((name) => (area.references[name] ? [area.references[name].options({ path: scope })] : [])),
     combine: (answers) => Object.fromEntries(names.map((name, index) => [name, answers[index]?.data ?? []])),
@@ -59,9 +69,10 @@ interface ListToolbarProps {
 
 export function ListToolbar({ area, scope, state, onChange, end }: ListToolbarProps) {
   const labels = useLabels(area);
-  const offers = useOffers(area, scope);
+  const open = useFilters(area);
+  const offers = useOffers(area, open, scope);
   const builtIn = useBuiltInName();
-  const filters = useMemo(() => area.filters.map((filter) => tableFilter(area, labels, filter, offers, builtIn)), [area, labels, offers, builtIn]);
+  const filters = useMemo(() => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn)), [area, open, labels, offers, builtIn]);
   const sortFields = (area.resource.sort?.fields ?? []).map((name) => ({ name, label: labels.field(name) }));
   return (
     <TableToolbar

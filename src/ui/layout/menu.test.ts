@@ -1,5 +1,7 @@
 /** The menu holds every area of the product, shows what the account may read, and knows which entry a page belongs to. */
 import { expect, test } from "vitest";
+import type { Account } from "../session/account.ts";
+import { abilityOf } from "../session/ability.ts";
 import shell from "../messages/shell/en.json" with { type: "json" };
 import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
 
@@ -54,6 +56,16 @@ test("an account sees what it may read, and groups without entries are gone", ()
   const client = visibleMenu((subject) => subject === "ACL" || subject === "Auth", true);
   expect(entriesOf(client).map(({ area }) => area)).toEqual(["my-profile", "access-control"]);
   expect(client.every(({ groups }) => groups.every(({ entries }) => entries.length > 0))).toBe(true);
+});
+
+test("one of the platform finds nothing that a tenant keeps, and one of a tenant nothing of the platform's own", () => {
+  const entriesFor = (platform: boolean) => {
+    const account = { ability: [{ action: "manage", subject: "all" }], extras: { platform } } as unknown as Account;
+    return entriesOf(visibleMenu((subject) => abilityOf(account).can("read", subject), false));
+  };
+  expect(entriesFor(true).filter(({ to }) => to.startsWith("/tenant/"))).toEqual([]);
+  expect(entriesFor(false).filter(({ area }) => area === "users" || area === "tenants")).toEqual([]);
+  expect(entriesFor(false).filter(({ to }) => to.startsWith("/tenant/"))).toHaveLength(8);
 });
 
 test("without the demo layer its section is gone", () => {

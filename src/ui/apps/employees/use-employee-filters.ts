@@ -16,8 +16,9 @@ const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
 export function useEmployeeFilters(companyId: string, state: EmployeesState, own: readonly EmployeeCustomField[]): readonly TableFilter[] {
   const t = useText();
   const { data } = useListEmployeeFacets({ path: { companyId }, query: filterQuery(state) }, { placeholderData: keepPreviousData });
-  const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } });
-  const identifies = useAbility().can("read", "fields:identity");
+  const ability = useAbility();
+  const { data: groups = [] } = useListEmployeeGroupOptions({ path: { companyId } }, { enabled: ability.can("read", "employee-groups") });
+  const identifies = ability.can("read", "fields:identity");
   const { data: passes = [] } = useListWorkpassTypeOptions({}, { enabled: identifies });
   const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(data?.facets.map(({ field, values }) => [field, values]));
   const choices = facetNames.flatMap((name): TableFilter[] => {
