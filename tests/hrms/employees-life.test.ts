@@ -1,6 +1,6 @@
 /** The steps of an employment's life, there and back; and what follows from an exit. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Employee, EmployeeBulkResult, EmployeeJobList, Problem } from "#generated/hrms/schema.ts";
+import type { Employee, EmployeeBulkResult, EmployeeJobList, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 let people: People;
@@ -62,6 +62,18 @@ describe("an exit", () => {
     expect([403, 404]).toContain((await call("GET", `${employeesAt}/${one.id}`)).status);
     const list = async (query: string) => (await people.owner<{ total: number }>("GET", `${employeesAt}?q=Gone Person${query}`)).body.total;
     expect([await list(""), await list("&status=exited"), await list("&asOf=2026-11-19"), await list("&asOf=2026-11-20")]).toEqual([0, 1, 1, 0]);
+  });
+
+  it("takes back what was to begin after it: no raise is ahead of somebody who has left", async () => {
+    const one = await people.add("Raise Ahead", { job: job(), pay: { rateType: "monthly", basic: 400000 } });
+    const at = (name: string) => `${employeesAt}/${one.id}/${name}`;
+    expect((await people.owner("POST", at("pay-terms"), { body: { effectiveFrom: "2027-01-01", rateType: "monthly", basic: 450000, reason: "Promotion" } })).status).toBe(201);
+    expect((await people.owner("POST", at("jobs"), { body: { ...job(), effectiveFrom: "2026-11-20" } })).status).toBe(201);
+    expect((await step(one, "complete-exit", { lastDay: "2026-11-19", exitReason: "resignation" })).status).toBe(200);
+    const days = async (name: string) => (await people.owner<EmployeeJobList>("GET", at(name))).body.items.map(({ effectiveFrom }) => effectiveFrom);
+    expect([await days("jobs"), await days("pay-terms")]).toEqual([["2024-01-01"], ["2024-01-01"]]);
+    const { body } = await people.owner<HistoryPage>("GET", at("history"));
+    expect(body.items.some(({ changes }) => changes.some(({ field, before, after }) => field === "pay.basic" && before === 450000 && after === null))).toBe(true);
   });
 
   it("is for who has handed over the people that report to them", async () => {

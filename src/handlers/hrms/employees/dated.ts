@@ -4,7 +4,7 @@ import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { Section } from "#src/domain/people/sections.ts";
 import { type DatedFields, type DatedKind, type DatedRow, datedRows, type Held, insertDated, lockDated, removeDated, updateDated } from "#src/store/people/dated.ts";
-import type { HrmsContext } from "../context.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
 import { checkVersion } from "../crud.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
@@ -109,6 +109,16 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
       const fields = await rules.toFields(ctx, of, body);
       const rowId = await insertDated(ctx.db, actor, rules.kind, of, fields);
       await rules.afterwards?.(ctx, { ...of, rowId }, body);
+    },
+
+    /** What was to begin after the last day never does; the first row stays, so that the record says something. */
+    async dropAfter(ctx: HrmsContext, who: Opened["who"], lastDay: string): Promise<void> {
+      await lockDated(ctx.db, who.id);
+      const { tenantId } = actorOf(ctx);
+      for (const row of (await rules.show(ctx, who.id)).slice(1).filter(({ effectiveFrom }) => effectiveFrom > lastDay)) {
+        await removeDated(ctx.db, rules.kind, { tenantId, id: row.id });
+        await noteChange(ctx, who, { changes: sectionChanges(rules.kind, rules.told(row), null) });
+      }
     },
 
     told: rules.told,

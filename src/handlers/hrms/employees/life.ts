@@ -14,9 +14,11 @@ import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
 import { type EmployeePath, noteChange, type Opened, openEmployee } from "./entry.ts";
 import { endAccess, handOver } from "./leaving.ts";
-import { jobsOf } from "./jobs.ts";
+import { jobs, jobsOf } from "./jobs.ts";
+import { payTerms } from "./pay-terms.ts";
 import { rehireEmployee } from "./rehire.ts";
 import { answerEmployee } from "./show.ts";
+import { statutory } from "./statutory.ts";
 
 /** The employee, where the step is possible now. */
 async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
@@ -126,6 +128,7 @@ export const lifeHandlers: Handlers<operations, HrmsContext> = {
     await leaveNoTasks(ctx, opened);
     await handOver(ctx, opened, lastDay, body.reportsTo ?? null);
     await endAccess(ctx, opened, lastDay);
+    for (const rows of [jobs, payTerms, statutory]) await rows.dropAfter(ctx, opened.who, lastDay);
     const exitNote = body.exitNote === undefined ? employee.exitNote : linesOrNull("exitNote", body.exitNote);
     return finish(ctx, opened, { status: "exited", suspendedFrom: null, lastDay, exitReason, exitNote, rehireEligible: body.rehireEligible ?? null });
   },

@@ -32,8 +32,8 @@ export function phonesOf(chance: Chance): Phone[] {
   return [{ type: "mobile", number: mobile(chance) }, ...(chance() < 0.2 ? [{ type: "home" as const, number: `+65 6000 ${between(chance, 1000, 9999)}` }] : [])];
 }
 
-export function emergencyContactOf(chance: Chance, married: boolean, name: string): EmergencyContact {
-  return { name, relation: married ? "Spouse" : pick(chance, ["Mother", "Father", "Sister", "Brother"]), phone: mobile(chance) };
+export function emergencyContactOf(chance: Chance, married: boolean, { name, gender }: { name: string; gender: "male" | "female" }): EmergencyContact {
+  return { name, relation: married ? "Spouse" : pick(chance, gender === "female" ? ["Mother", "Sister"] : ["Father", "Brother"]), phone: mobile(chance) };
 }
 
 const schools: Readonly<Record<string, readonly (readonly [Education["level"], string, string | null])[]>> = {

@@ -11,7 +11,8 @@ const domains = { trading: "merlion.example", logistics: "merlion.example", kitc
 export function personOf({ key, post, fullName, preferredName, gender, tradition, dateOfBirth, married, race, religion, nationality, employeeNo }: SampleEmployee) {
   const chance = chanceOf(`person/${key}`);
   const name = mailName(fullName, preferredName);
-  const relative = nameOf(chance, tradition, gender === "male" ? "female" : "male").fullName;
+  const other = gender === "male" ? "female" : "male";
+  const relative = { name: nameOf(chance, tradition, other).fullName, gender: other } as const;
   return {
     fullName,
     preferredName,

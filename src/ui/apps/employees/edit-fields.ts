@@ -1,6 +1,6 @@
 /** The parts of an employee's record that are edited as a whole, with the fields of each. */
 import { contractTypeValues, type Employee } from "#generated/hrms/schema.ts";
-import type { FieldSpec } from "./form/spec.ts";
+import { checkTelephone, type FieldSpec } from "./form/spec.ts";
 import { identityFields, personFields } from "./new-fields.ts";
 
 /** Choices of a field of rows, whose first value a new row begins with. */
@@ -20,13 +20,13 @@ export const identityPart: readonly FieldSpec[] = identityFields.map((field) => 
 export const contactPart: readonly FieldSpec[] = [
   { name: "workEmail", kind: "email", nullable: true },
   { name: "personalEmail", kind: "email", nullable: true },
-  { name: "phones", kind: "rows", rows: [of("type", "phoneType", ["mobile", "home", "work"]), text("number", true)] },
+  { name: "phones", kind: "rows", rows: [of("type", "phoneType", ["mobile", "home", "work"]), { ...text("number", true), check: checkTelephone }] },
   {
     name: "addresses",
     kind: "rows",
     rows: [of("type", "addressType", ["home", "mailing", "overseas"]), text("block"), text("street", true), text("unit"), text("building"), text("postal"), text("country", true)],
   },
-  { name: "emergencyContacts", kind: "rows", rows: [text("name", true), text("relation", true), text("phone", true)] },
+  { name: "emergencyContacts", kind: "rows", rows: [text("name", true), text("relation", true), { ...text("phone", true), check: checkTelephone }] },
 ];
 
 export function employmentFieldsOf({ status }: Employee): readonly FieldSpec[] {

@@ -51,6 +51,8 @@ test("shares of the costs are those of departments or projects, and come to a wh
 test("what is missing or cannot be read is told, of shown fields alone", () => {
   expect(checkFields(t, residencyFields, { residency: "citizen" })).toEqual({});
   expect(checkFields(t, residencyFields, { residency: "pr", prRateOption: "FF" })).toEqual({ prGrantedOn: "common.fault.required", approvalRef: "common.fault.required" });
+  expect(checkFields(t, contactFields, { mobile: "none" })).toEqual({ mobile: "employees.telephoneWrong" });
+  expect(checkFields(t, contactPart, { phones: [{ type: "mobile", number: "+65 8123 4567" }], emergencyContacts: [{ name: "Tan", relation: "Father", phone: "n/a" }] })).toEqual({ emergencyContacts: "crud.fault.inRow" });
   expect(checkFields(t, payFields, { rateType: "hourly", basic: new Unparsed("a lot"), payFrequency: "monthly", proration: "workingDays" })).toEqual({ basic: "crud.fault.amount" });
 });
 

@@ -4,7 +4,7 @@ import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
 import type { IdType } from "#src/domain/people/vocabulary.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import type { Text } from "../../messages/use-text.ts";
-import { ownFaults, type FieldSpec, type FormValues } from "./form/spec.ts";
+import { checkTelephone, ownFaults, type FieldSpec, type FormValues } from "./form/spec.ts";
 import { classes, countries, departments, designations, employeeGroups, functionalGroups, grades, locations, people, races, religions, shifts } from "./references.ts";
 
 export const genders = ["female", "male"] as const;
@@ -52,7 +52,7 @@ export const residencyFields: readonly FieldSpec[] = [
 export const contactFields: readonly FieldSpec[] = [
   { name: "workEmail", kind: "email", nullable: true },
   { name: "personalEmail", kind: "email", nullable: true },
-  { name: "mobile", kind: "text" },
+  { name: "mobile", kind: "text", check: checkTelephone },
 ];
 
 export const employmentFields: readonly FieldSpec[] = [

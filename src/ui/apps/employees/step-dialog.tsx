@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
-import { addDays } from "../../kit/calendar-date.ts";
+import { lastDayOf } from "#src/domain/people/life-cycle.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -27,7 +27,7 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
   /** The last day that follows from the days of notice, as long as no other is given. */
   const preview = ({ noticeGivenOn, lastDay }: FormValues) =>
     step === "giveNotice" && typeof noticeGivenOn === "string" && lastDay === null && employment.noticeDays !== null
-      ? t("employees.lastDayFollows", { date: format.date(addDays(noticeGivenOn, employment.noticeDays)), days: employment.noticeDays })
+      ? t("employees.lastDayFollows", { date: format.date(lastDayOf(noticeGivenOn, employment.noticeDays)), days: employment.noticeDays })
       : null;
   return (
     <FormDialog

@@ -49,6 +49,9 @@ export function isBlank(value: unknown): boolean {
 /** The server looks closer; this much can be told while one types. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** As the contract has telephone numbers. */
+export const checkTelephone: NonNullable<FieldSpec["check"]> = (t, value) => (/^\+?[0-9][0-9 ()/-]{2,}$/.test(String(value).trim()) ? undefined : t("employees.telephoneWrong"));
+
 /** The first thing that is wrong within entries: which of them, and which of its fields. */
 function rowsFault(t: Text, cells: readonly FieldSpec[], rows: readonly FormValues[]): string | undefined {
   for (const [at, row] of rows.entries()) {
