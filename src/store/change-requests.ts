@@ -1,5 +1,5 @@
 /** Requests of employees for a change of their own record. */
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, type AnyColumn, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ChangeSection, type ChangeState, classOfSection } from "#src/domain/people/change-requests.ts";
 import { type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
@@ -24,20 +24,20 @@ export interface ChangeReach {
   readonly read: Readonly<Record<ClassOfChange, Condition>>;
   readonly write: Readonly<Record<ClassOfChange, Condition>>;
 }
-type ClassOfChange = (typeof classOfSection)[ChangeSection];
+export type ClassOfChange = (typeof classOfSection)[ChangeSection];
 
 const sectionsOfClass = (name: ClassOfChange): SQL => sql.join((Object.keys(classOfSection) as ChangeSection[]).filter((section) => classOfSection[section] === name).map((section) => sql`${section}`), sql`, `);
 
 /** By the class of the request's section. */
-function ofClass(conditions: Readonly<Record<ClassOfChange, Condition>>): SQL {
-  const cases = (Object.keys(conditions) as ClassOfChange[]).map((name) => sql`when ${changeRequests.section} in (${sectionsOfClass(name)}) then (${conditions[name] ?? sql`true`})`);
+export function ofClass(section: AnyColumn | SQL, conditions: Readonly<Record<ClassOfChange, Condition>>): SQL {
+  const cases = (Object.keys(conditions) as ClassOfChange[]).map((name) => sql`when ${section} in (${sectionsOfClass(name)}) then (${conditions[name] ?? sql`true`})`);
   return sql`case ${sql.join(cases, sql` `)} else false end`;
 }
 
 const isOwn = (reader: string | null): SQL => (reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`);
-const readable = ({ reader, read }: ChangeReach): SQL => sql`(${isOwn(reader)} or ${ofClass(read)})`;
+const readable = ({ reader, read }: ChangeReach): SQL => sql`(${isOwn(reader)} or ${ofClass(changeRequests.section, read)})`;
 /** Nobody decides on their own. */
-const decidable = ({ reader, write }: ChangeReach): SQL => sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(write)})`;
+const decidable = ({ reader, write }: ChangeReach): SQL => sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
 
 const decider = alias(users, "decider");
 

@@ -1,7 +1,7 @@
 /** Imports of people as they are kept: each belongs to who has uploaded it. */
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Actor } from "./audit.ts";
-import { byReading, orderOf, type Page, type Paging, pageOf, searched } from "./list-query.ts";
+import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
 import { users } from "./tables/users.ts";
 import { importJobs } from "./tables/import-jobs.ts";
 import type { Transaction } from "./transaction.ts";
@@ -42,9 +42,7 @@ export async function updateImport(tx: Transaction, { userId, now }: Actor, { id
   return row;
 }
 
-interface ImportsQuery extends Paging {
-  readonly q?: string | undefined;
-  readonly sort?: string | undefined;
+interface ImportsQuery extends ListQuery {
   readonly status?: readonly ImportJobRow["status"][] | undefined;
   readonly kind?: readonly ImportJobRow["format"][] | undefined;
 }
@@ -67,18 +65,27 @@ const sortable = { createdAt: importJobs.createdAt, fileName: byReading(importJo
 
 type ToldImport = Omit<{ [Name in keyof typeof told]: (typeof told)[Name]["_"]["data"] }, "createdBy" | "uploader"> & { createdBy: string | null; uploader: string | null };
 
-/** All of a company. */
-export function importsPage(tx: Transaction, companyId: string, { q, sort = "-createdAt", status, kind, ...paging }: ImportsQuery): Promise<Page<ToldImport>> {
+function fitting(tx: Transaction, companyId: string, { q, sort = "-createdAt", status, kind }: ImportsQuery) {
   const where = and(
     eq(importJobs.companyId, companyId),
     status?.length ? inArray(importJobs.status, [...status]) : undefined,
     kind?.length ? inArray(importJobs.format, [...kind]) : undefined,
     searched(q, [importJobs.fileName]),
   );
+  return { where, rows: tx.select(told).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(...orderOf(sort, sortable, importJobs.id)) };
+}
+
+/** All of a company that fit, for an export. */
+export async function allImports(tx: Transaction, companyId: string, query: ImportsQuery): Promise<ToldImport[]> {
+  return fitting(tx, companyId, query).rows;
+}
+
+/** All of a company. */
+export function importsPage(tx: Transaction, companyId: string, query: ImportsQuery): Promise<Page<ToldImport>> {
+  const { where, rows } = fitting(tx, companyId, query);
   return pageOf(
-    paging,
+    query,
     async () => (await tx.select({ total: count() }).from(importJobs).where(where))[0]?.total ?? 0,
-    (limit, offset) =>
-      tx.select(told).from(importJobs).leftJoin(users, eq(users.id, importJobs.createdBy)).where(where).orderBy(sql.join(orderOf(sort, sortable, importJobs.id), sql`, `)).limit(limit).offset(offset),
+    async (limit, offset) => rows.limit(limit).offset(offset),
   );
 }

@@ -1,7 +1,7 @@
 /** What employees ask for of their own accounts, passports and dependants, and what becomes of a change that was asked against an older state. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BankAccountPage, ChangeRequest, ChangeRequestPage, DependantPage, Employee, NotificationPage, PassportPage, Problem } from "#generated/hrms/schema.ts";
+import type { BankAccountPage, ChangeRequest, ChangeRequestPage, DependantPage, Employee, NotificationPage, PassportPage, PendingApprovalPage, Problem } from "#generated/hrms/schema.ts";
 import { readCsv } from "#src/domain/csv.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
@@ -160,6 +160,17 @@ describe("the file of requests", () => {
     // Neither pay for who keeps people, nor files for who enters pay or works here.
     expect(await rowsFor(keeper)).toEqual([identity]);
     expect(await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status))).toEqual([403, 403, 403]);
+  });
+
+  it("and the list of approvals know the same classes", async () => {
+    const waiting = async (call: HrmsGateway["call"]) => (await call<PendingApprovalPage>("GET", `/companies/${world.companyId}/approvals`, { query: { kind: "changeRequest" } })).body.items.map(({ section }) => section);
+    const filed = async (call: HrmsGateway["call"]) => readCsv((await call<string>("GET", `/companies/${world.companyId}/approvals/export`, { query: { kind: "changeRequest", columns: ["fullName", "section"] } })).body)?.map(({ cells }) => cells).slice(1);
+    await gateway.database.pool.query("delete from change_requests");
+    await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
+    await ask({ section: "bankAccount", bankAccount: bankAccount("0721238888") });
+    expect([await waiting(world.owner), await waiting(keeper), await waiting(approver)]).toEqual([["identity", "bankAccount"], ["identity"], ["bankAccount"]]);
+    expect(await filed(keeper)).toEqual([["Rina Report", "identity"]]);
+    expect((await approver("GET", `/companies/${world.companyId}/approvals/export`)).status).toBe(403);
   });
 
   it("holds those alone whom the right to export reaches, lists line by line", async () => {

@@ -1,7 +1,7 @@
 /** Imports of people: files, mapping, faults by row and column, corrections, all rows or none, and who may. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportJob, ImportPage, Problem } from "#generated/hrms/schema.ts";
-import { toCsv } from "#src/domain/csv.ts";
+import { readCsv, toCsv } from "#src/domain/csv.ts";
 import { readXlsx, toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
@@ -152,6 +152,13 @@ describe("writing", () => {
     expect(mine).toMatchObject([{ id: job.id, mine: true }]);
     expect((await hr<ImportJob>("GET", `${imports}/${job.id}`)).body.faults).toMatchObject([{ row: 3, field: "startDate", code: "date" }]);
     expect((await (await gateway.signIn("manager@merlion.demo", "manager"))("GET", imports)).status).toBe(403);
+    const file = readCsv((await hr<string>("GET", `${imports}/export`, { query: { q: "of-", sort: "fileName", columns: ["fileName", "status", "faultCount", "createdBy"] } })).body);
+    expect(file?.map(({ cells }) => cells).slice(1)).toEqual([
+      ["of-hr.csv", "validated", "1", "Rachel Tan"],
+      ["of-owner.xlsx", "uploaded", "0", "Adeline Goh"],
+    ]);
+    // Who exports people, but imports none.
+    expect((await (await gateway.signIn("auditor@merlion.demo", "auditor"))("GET", `${imports}/export`)).status).toBe(403);
   });
 
   it("offers a template whose columns it knows itself, of what the caller may write", async () => {

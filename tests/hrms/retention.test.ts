@@ -2,6 +2,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AuditChain, AuditEventPage, Department, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
+import { readCsv } from "#src/domain/csv.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
@@ -50,6 +51,9 @@ it("are due after the period, which the law does not let be shorter than a year"
   const { items } = (await people.owner<DueLeaverPage>("GET", `${at}/leavers`, { query: { pageSize: 100 } })).body;
   expect(items.find(({ employeeId }) => employeeId === gone.id)).toMatchObject({ fullName: "Gone Long Ago", lastDay: "2020-01-31" });
   expect(items.map(({ fullName }) => fullName)).not.toContain("Gone Recently");
+  const file = (await people.owner<string>("GET", `${at}/leavers/export`)).body;
+  expect(readCsv(file)?.map(({ cells }) => cells).slice(1)).toEqual(items.map(({ fullName, employeeNo, company, lastDay }) => [fullName, employeeNo, company, lastDay]));
+  expect((await hr("GET", `${at}/leavers/export`)).status).toBe(403);
 });
 
 it("stay while a legal hold is on", async () => {

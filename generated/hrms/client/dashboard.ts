@@ -8,5 +8,8 @@ export const getDashboard = /*#__PURE__*/ $operation<$operations["getDashboard"]
 /** What waits for an approval · GET /companies/{companyId}/approvals */
 export const listPendingApprovals = /*#__PURE__*/ $operation<$operations["listPendingApprovals"]>("get", "/companies/{companyId}/approvals", ["dashboard", "listPendingApprovals"]);
 
+/** Export what waits for an approval · GET /companies/{companyId}/approvals/export */
+export const exportPendingApprovals = /*#__PURE__*/ $operation<$operations["exportPendingApprovals"]>("get", "/companies/{companyId}/approvals/export", ["dashboard", "exportPendingApprovals"]);
+
 /** Put the guided start away, or take it out again · PUT /companies/{companyId}/setup */
 export const updateSetup = /*#__PURE__*/ $operation<$operations["updateSetup"]>("put", "/companies/{companyId}/setup", ["dashboard", "updateSetup"]);

@@ -9,6 +9,9 @@ export const listImports = /*#__PURE__*/ $operation<$operations["listImports"]>(
 /** Upload a file of people · POST /companies/{companyId}/imports */
 export const createImport = /*#__PURE__*/ $operation<$operations["createImport"]>("post", "/companies/{companyId}/imports", ["imports", "createImport"], { body: /*#__PURE__*/ $body.raw("application/octet-stream") });
 
+/** Export the list of imports · GET /companies/{companyId}/imports/export */
+export const exportImports = /*#__PURE__*/ $operation<$operations["exportImports"]>("get", "/companies/{companyId}/imports/export", ["imports", "exportImports"]);
+
 /** Get a file to fill in · GET /companies/{companyId}/imports/template */
 export const getImportTemplate = /*#__PURE__*/ $operation<$operations["getImportTemplate"]>("get", "/companies/{companyId}/imports/template", ["imports", "getImportTemplate"]);
 

@@ -8,5 +8,8 @@ export const getRetention = /*#__PURE__*/ $operation<$operations["getRetention"]
 /** Leavers whose data could be purged now · GET /tenant/retention/leavers */
 export const listDueLeavers = /*#__PURE__*/ $operation<$operations["listDueLeavers"]>("get", "/tenant/retention/leavers", ["retention", "listDueLeavers"]);
 
+/** Export the leavers whose data could be purged now · GET /tenant/retention/leavers/export */
+export const exportDueLeavers = /*#__PURE__*/ $operation<$operations["exportDueLeavers"]>("get", "/tenant/retention/leavers/export", ["retention", "exportDueLeavers"]);
+
 /** Purge what is due · POST /tenant/retention/purge */
 export const purgeRecords = /*#__PURE__*/ $operation<$operations["purgeRecords"]>("post", "/tenant/retention/purge", ["retention", "purgeRecords"]);

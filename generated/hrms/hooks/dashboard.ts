@@ -14,8 +14,12 @@ export const useListPendingApprovals = /*#__PURE__*/ $queryHook(listPendingAppro
 export const listPendingApprovalsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listPendingApprovals, "items");
 export const useListPendingApprovalsInfinite = /*#__PURE__*/ $infiniteHook(listPendingApprovalsInfiniteOptions);
 
+export const exportPendingApprovalsKey = /*#__PURE__*/ $keyOf($call.exportPendingApprovals);
+export const exportPendingApprovalsOptions = /*#__PURE__*/ $optionsOf($call.exportPendingApprovals);
+export const useExportPendingApprovals = /*#__PURE__*/ $queryHook(exportPendingApprovalsOptions);
+
 export const updateSetupMutation = /*#__PURE__*/ $mutationOf($call.updateSetup);
 export const useUpdateSetup = /*#__PURE__*/ $mutationHook(updateSetupMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getDashboard: getDashboardKey, listPendingApprovals: listPendingApprovalsKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getDashboard: getDashboardKey, listPendingApprovals: listPendingApprovalsKey, exportPendingApprovals: exportPendingApprovalsKey });

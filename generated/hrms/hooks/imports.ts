@@ -13,6 +13,10 @@ export const useListImportsInfinite = /*#__PURE__*/ $infiniteHook(listImportsInf
 export const createImportMutation = /*#__PURE__*/ $mutationOf($call.createImport);
 export const useCreateImport = /*#__PURE__*/ $mutationHook(createImportMutation);
 
+export const exportImportsKey = /*#__PURE__*/ $keyOf($call.exportImports);
+export const exportImportsOptions = /*#__PURE__*/ $optionsOf($call.exportImports);
+export const useExportImports = /*#__PURE__*/ $queryHook(exportImportsOptions);
+
 export const getImportTemplateKey = /*#__PURE__*/ $keyOf($call.getImportTemplate);
 export const getImportTemplateOptions = /*#__PURE__*/ $optionsOf($call.getImportTemplate);
 export const useGetImportTemplate = /*#__PURE__*/ $queryHook(getImportTemplateOptions);
@@ -31,4 +35,4 @@ export const discardImportMutation = /*#__PURE__*/ $mutationOf($call.discardImpo
 export const useDiscardImport = /*#__PURE__*/ $mutationHook(discardImportMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listImports: listImportsKey, getImportTemplate: getImportTemplateKey, getImport: getImportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listImports: listImportsKey, exportImports: exportImportsKey, getImportTemplate: getImportTemplateKey, getImport: getImportKey });

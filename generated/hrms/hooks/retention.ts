@@ -14,8 +14,12 @@ export const useListDueLeavers = /*#__PURE__*/ $queryHook(listDueLeaversOptions)
 export const listDueLeaversInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listDueLeavers, "items");
 export const useListDueLeaversInfinite = /*#__PURE__*/ $infiniteHook(listDueLeaversInfiniteOptions);
 
+export const exportDueLeaversKey = /*#__PURE__*/ $keyOf($call.exportDueLeavers);
+export const exportDueLeaversOptions = /*#__PURE__*/ $optionsOf($call.exportDueLeavers);
+export const useExportDueLeavers = /*#__PURE__*/ $queryHook(exportDueLeaversOptions);
+
 export const purgeRecordsMutation = /*#__PURE__*/ $mutationOf($call.purgeRecords, ["retention","employees","documents","change-requests","imports","notifications"]);
 export const usePurgeRecords = /*#__PURE__*/ $mutationHook(purgeRecordsMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getRetention: getRetentionKey, listDueLeavers: listDueLeaversKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getRetention: getRetentionKey, listDueLeavers: listDueLeaversKey, exportDueLeavers: exportDueLeaversKey });

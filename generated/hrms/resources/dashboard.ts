@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/dashboard.ts";
 import * as $hook from "../hooks/dashboard.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const approvals = {
   tag: "dashboard",
   id: null,
   scope: ["companyId"],
-  operations: { list: "listPendingApprovals" },
-  abilities: { list: {"action":"read","subject":"dashboard"} },
-  calls: { list: $hook.listPendingApprovalsOptions },
+  operations: { list: "listPendingApprovals", export: "exportPendingApprovals" },
+  abilities: { list: {"action":"read","subject":"dashboard"}, export: {"action":"export","subject":"employees"} },
+  calls: { list: $hook.listPendingApprovalsOptions, export: $call.exportPendingApprovals },
   fields: {
     kind: {"type":"string","required":true,"nullable":false,"enum":["bankAccount","transfer","changeRequest"]},
     recordId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/imports.ts";
 import * as $hook from "../hooks/imports.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const imports = {
   tag: "imports",
   id: "importId",
   scope: ["companyId"],
-  operations: { list: "listImports", get: "getImport", create: "createImport" },
-  abilities: { list: {"action":"create","subject":"employees"}, get: {"action":"create","subject":"employees"}, create: {"action":"create","subject":"employees"} },
-  calls: { list: $hook.listImportsOptions, get: $hook.getImportOptions, create: $hook.createImportMutation },
+  operations: { list: "listImports", get: "getImport", create: "createImport", export: "exportImports" },
+  abilities: { list: {"action":"create","subject":"employees"}, get: {"action":"create","subject":"employees"}, create: {"action":"create","subject":"employees"}, export: {"action":"export","subject":"employees"} },
+  calls: { list: $hook.listImportsOptions, get: $hook.getImportOptions, create: $hook.createImportMutation, export: $call.exportImports },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     fileName: {"type":"string","required":true,"nullable":false},

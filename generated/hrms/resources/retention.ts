@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/retention.ts";
 import * as $hook from "../hooks/retention.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const leavers = {
   tag: "retention",
   id: null,
   scope: [],
-  operations: { list: "listDueLeavers" },
-  abilities: { list: {"action":"update","subject":"settings"} },
-  calls: { list: $hook.listDueLeaversOptions },
+  operations: { list: "listDueLeavers", export: "exportDueLeavers" },
+  abilities: { list: {"action":"update","subject":"settings"}, export: {"action":"update","subject":"settings"} },
+  calls: { list: $hook.listDueLeaversOptions, export: $call.exportDueLeavers },
   fields: {
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -9,8 +9,9 @@ import { latestEvents } from "#src/store/audit.ts";
 import { setupOf } from "#src/store/company-setup.ts";
 import { countsOf } from "#src/store/dashboard.ts";
 import { openInvitationsOf } from "#src/store/invitations.ts";
-import { type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/numbers.ts";
+import { allWaitingApprovals, type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/numbers.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
+import { listFile } from "./shared/list-file.ts";
 import { type Reach, reachOf } from "./shared/people.ts";
 
 const months = 24;
@@ -21,10 +22,11 @@ const shownChanges = 10;
 /** Subjects of records about people: who sees some of the people sees nothing of the others here. */
 const aboutPeople = publishedModules.flatMap(({ elements }) => elements).find(({ code }) => code === "employees")?.contractOps ?? [];
 
+const decidableBy = ({ whereReadable, reader }: Reach) => ({ read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") }, reader });
+
 /** What waits, for the dashboard and for the list behind its number. */
 async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
-  const may = { personal: reach.whereReadable("personal"), identity: reach.whereReadable("identity"), pay: reach.whereReadable("pay"), reader: reach.reader };
-  const page = await waitingApprovals(ctx.db, of, may, query);
+  const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
   return { ...page, items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })) };
 }
 
@@ -79,6 +81,22 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
     const { id } = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, id);
     return approvalsOf(ctx, { companyId: id, reach: reach.where, day: accessDay(ctx.now()) }, reach, query);
+  },
+
+  async exportPendingApprovals({ path: { companyId }, query = {} }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    const of = { companyId, reach: reach.where, day: accessDay(ctx.now()) };
+    return listFile(
+      "approvals",
+      {
+        fullName: ({ fullName }) => fullName,
+        kind: ({ kind }) => kind,
+        section: ({ section }) => section,
+        since: ({ since }) => new Date(since),
+      },
+      query,
+      await allWaitingApprovals(ctx.db, of, decidableBy(reach), query),
+    );
   },
 
   async updateSetup({ path, body }, ctx) {

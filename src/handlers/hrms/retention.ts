@@ -2,10 +2,12 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { accessDay } from "#src/store/access.ts";
-import { allDue, dueLeavers, heldLeavers } from "#src/store/retention/due.ts";
+import { allDue, allDueLeavers, dueLeavers, heldLeavers } from "#src/store/retention/due.ts";
 import { tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
+import { day } from "./shared/file-cells.ts";
+import { listFile } from "./shared/list-file.ts";
 import { purgeDue } from "./shared/purge.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
 
@@ -24,6 +26,22 @@ export const retentionHandlers: Handlers<operations, HrmsContext> = {
 
   async listDueLeavers({ query }, ctx) {
     return dueLeavers(ctx.db, await periodsOf(ctx), accessDay(ctx.now()), query ?? {});
+  },
+
+  async exportDueLeavers({ query = {} }, ctx) {
+    const periods = await periodsOf(ctx);
+    await everywhere(ctx, "export", "employees");
+    return listFile(
+      "due-leavers",
+      {
+        fullName: ({ fullName }) => fullName,
+        employeeNo: ({ employeeNo }) => employeeNo,
+        company: ({ company }) => company,
+        lastDay: ({ lastDay }) => day(lastDay),
+      },
+      query,
+      await allDueLeavers(ctx.db, periods, accessDay(ctx.now())),
+    );
   },
 
   async purgeRecords({ body }, ctx) {

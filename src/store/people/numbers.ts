@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/vocabulary.ts";
+import { type ClassOfChange, ofClass } from "../change-requests.ts";
 import { type ListQuery, searched } from "../list-query.ts";
 import type { Transaction } from "../transaction.ts";
 import { joined, overEverybody, passHeld, person } from "./joins.ts";
@@ -88,9 +89,8 @@ export async function occasionsOf(tx: Transaction, of: Counted) {
 }
 
 interface MayDecide {
-  readonly personal: Condition;
-  readonly identity: Condition;
-  readonly pay: Condition;
+  /** The employees whose fields of the class may be read. */
+  readonly read: Readonly<Record<ClassOfChange, Condition>>;
   /** Nobody decides on their own. */
   readonly reader: string | null;
 }
@@ -108,21 +108,31 @@ export interface WaitingQuery extends ListQuery {
   readonly kind?: Waiting["kind"] | undefined;
 }
 
-/** What waits for an approval, what has waited longest first, and how much there is of each kind. */
-export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, { page = 1, pageSize = 10, kind, q }: WaitingQuery) {
+function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQL {
   const from = (table: string): SQL => sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
   const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
   const columns = (kind: string, section: SQL): SQL => sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
-  const changes = sql`case when waiting.section = 'identity' then (${may.identity ?? sql`true`}) else (${may.personal ?? sql`true`}) end`;
-  const all = sql`
-    ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.pay)}
-    union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.personal)}
-    union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, changes)}`;
+  return sql`
+    ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.read.pay)}
+    union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.read.personal)}
+    union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, ofClass(sql`waiting.section`, may.read))}`;
+}
+
+const ofKind = ({ kind }: WaitingQuery): SQL => (kind === undefined ? sql`` : sql`where kind = ${kind}`);
+
+/** Everything that waits and fits, for an export. */
+export async function allWaitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery): Promise<Waiting[]> {
+  return (await tx.execute<Waiting>(sql`select * from (${everythingWaiting(of, may, query)}) everything ${ofKind(query)} order by since, "recordId"`)).rows;
+}
+
+/** What waits for an approval, what has waited longest first, and how much there is of each kind. */
+export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery) {
+  const { page = 1, pageSize = 10, kind } = query;
   // The kinds are counted beside the page, so that a page past the end has its counts too.
   const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
-    with everything as (${all}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
+    with everything as (${everythingWaiting(of, may, query)}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
     select shown.*, counted.counts from counted left join lateral (
-      select * from everything ${kind === undefined ? sql`` : sql`where kind = ${kind}`} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+      select * from everything ${ofKind(query)} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
     order by since, "recordId"`);
   const found = rows[0]?.counts ?? {};
   const counts = { bankAccount: found.bankAccount ?? 0, transfer: found.transfer ?? 0, changeRequest: found.changeRequest ?? 0 };

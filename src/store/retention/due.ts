@@ -72,9 +72,9 @@ export interface DueLeaver {
 }
 
 /** One row a person, of the employment that was their last; the longest gone first. */
-export function dueLeavers(tx: Transaction, periods: Retention, day: string, paging: Paging): Promise<Page<DueLeaver>> {
+function leaverRows(periods: Retention, day: string): SQL {
   const gone = gonePersons(daysBefore(day, periods.leaverMonths));
-  const rows = (limit: number, offset: number) => sql`
+  return sql`
     select * from (
       select distinct on (one.person_id) one.id as "employeeId", one.company_id as "companyId", company.name as company, one.employee_no as "employeeNo", person.full_name as "fullName", one.last_day::text as "lastDay"
       from employees one
@@ -82,10 +82,18 @@ export function dueLeavers(tx: Transaction, periods: Retention, day: string, pag
       join companies company on company.tenant_id = one.tenant_id and company.id = one.company_id
       where one.person_id in (${gone})
       order by one.person_id, one.last_day desc) due
-    order by "lastDay", "employeeNo" limit ${limit} offset ${offset}`;
+    order by "lastDay", "employeeNo"`;
+}
+
+/** All of them, for an export. */
+export async function allDueLeavers(tx: Transaction, periods: Retention, day: string): Promise<DueLeaver[]> {
+  return (await tx.execute<DueLeaver>(leaverRows(periods, day))).rows;
+}
+
+export function dueLeavers(tx: Transaction, periods: Retention, day: string, paging: Paging): Promise<Page<DueLeaver>> {
   return pageOf(
     paging,
     async () => (await dueOf(tx, "leavers", periods, day)).records,
-    async (limit, offset) => (await tx.execute<DueLeaver>(rows(limit, offset))).rows,
+    async (limit, offset) => (await tx.execute<DueLeaver>(sql`${leaverRows(periods, day)} limit ${limit} offset ${offset}`)).rows,
   );
 }

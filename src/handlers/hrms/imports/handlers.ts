@@ -1,18 +1,19 @@
 /** Imports of people: uploaded, checked as often as wanted, then written whole or not at all. */
 import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
-import { findImport, type ImportJobRow, importsPage, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
+import { allImports, findImport, type ImportJobRow, importsPage, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/record.ts";
-import { actorOf, type HrmsContext } from "../context.ts";
+import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeOf, takeSeats } from "../shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
-import { tableFile } from "../shared/list-file.ts";
+import { listFile, tableFile } from "../shared/list-file.ts";
 import { checkRows } from "./check.ts";
 import { readFile, sealRows, unsealRows } from "./file.ts";
 import { progressOf, withProgress } from "./progress.ts";
@@ -100,6 +101,27 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
       ...page,
       items: page.items.map(({ uploader, createdAt, updatedAt, ...row }) => ({ ...row, mine: uploader === userId, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() })),
     };
+  },
+
+  async exportImports({ path: { companyId }, query = {} }, ctx) {
+    await fieldsFor(ctx, companyId);
+    if (!allows(principalOf(ctx).ability, "create", "employees", companyId)) throw new ProblemError("forbidden");
+    return listFile(
+      "imports",
+      {
+        fileName: ({ fileName }) => fileName,
+        format: ({ format }) => format,
+        status: ({ status }) => status,
+        rows: ({ rows }) => rows,
+        faultCount: ({ faultCount }) => faultCount,
+        created: ({ created }) => created,
+        createdBy: ({ createdBy }) => createdBy,
+        createdAt: ({ createdAt }) => createdAt,
+        updatedAt: ({ updatedAt }) => updatedAt,
+      },
+      query,
+      await allImports(ctx.db, companyId, query),
+    );
   },
 
   async createImport({ path, query, body }, ctx) {

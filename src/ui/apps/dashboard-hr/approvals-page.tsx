@@ -2,16 +2,20 @@
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { exportPendingApprovals } from "#generated/hrms/client/dashboard.ts";
 import { useListPendingApprovals } from "#generated/hrms/hooks/dashboard.ts";
 import type { PendingApproval } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
+import { ListExport } from "../../crud/list-export.tsx";
 import { TabbedList } from "../../crud/tabbed-list.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
-import { type ApprovalsSearch, queryOf, readSearch, shownKinds } from "./approvals-search.ts";
+import { type ApprovalsSearch, filtersOf, queryOf, readSearch, shownKinds } from "./approvals-search.ts";
 import { approvalAt } from "./people-links.ts";
+
+const columns = ["fullName", "kind", "section", "since"] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/approvals");
 
@@ -39,7 +43,8 @@ export function ApprovalsPage() {
   const { companyId } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const mayRead = useAbility().can("read", "dashboard");
+  const ability = useAbility();
+  const mayRead = ability.can("read", "dashboard");
   const list = useListPendingApprovals({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: mayRead });
   const go = (changes: Partial<Record<keyof ApprovalsSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
   if (!mayRead) return <Forbidden title={t("dashboard.approvalList.title")} />;
@@ -50,6 +55,16 @@ export function ApprovalsPage() {
       id="approvals"
       title={t("dashboard.approvalList.title")}
       intro={t("dashboard.approvalList.intro")}
+      actions={
+        ability.can("export", "employees") && (
+          <ListExport
+            name="approvals"
+            total={list.data?.total}
+            columns={columns.map((id) => ({ id, header: t(`dashboard.approvalList.head.${id}`) }))}
+            ask={(query, init) => exportPendingApprovals({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+          />
+        )
+      }
       tabs={{ label: t("dashboard.approvalList.kinds"), value: kind, all: shownKinds.map((name) => ({ name, label: t(`dashboard.approvalKind.${name}`) + countOf(name) })), onChange: (next) => go({ kind: next }) }}
       search={{ label: t("dashboard.approvalList.search"), value: q, onChange: (text) => go({ q: text }) }}
       choices={null}

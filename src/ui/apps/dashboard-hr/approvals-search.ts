@@ -17,4 +17,7 @@ export function readSearch({ kind, ...place }: Record<string, unknown>): Approva
   return { ...(ofKind !== undefined && { kind: ofKind }), ...readPlace(place) };
 }
 
-export const queryOf = ({ kind, q, page = 1 }: ApprovalsSearch): Query => ({ page, pageSize: 20, ...(kind !== undefined && { kind }), ...(q !== undefined && { q }) });
+/** All but the page. */
+export const filtersOf = ({ kind, q }: ApprovalsSearch): Omit<Query, "page" | "pageSize"> => ({ ...(kind !== undefined && { kind }), ...(q !== undefined && { q }) });
+
+export const queryOf = (search: ApprovalsSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });

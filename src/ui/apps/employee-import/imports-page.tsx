@@ -2,9 +2,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
+import { exportImports } from "#generated/hrms/client/imports.ts";
 import { useListImports } from "#generated/hrms/hooks/imports.ts";
 import { importStatusValues } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
+import { ListExport } from "../../crud/list-export.tsx";
 import { TabbedList } from "../../crud/tabbed-list.tsx";
 import { Field } from "../../kit/field.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -12,9 +14,10 @@ import { Select } from "../../kit/select.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { ImportRow } from "./import-row.tsx";
-import { type ImportsSearch, kinds, orders, queryOf, readSearch } from "./imports-search.ts";
+import { filtersOf, type ImportsSearch, kinds, orders, queryOf, readSearch } from "./imports-search.ts";
 
 const route = getRouteApi("/_app/companies/$companyId/employees/imports");
+const columns = ["fileName", "format", "status", "rows", "faultCount", "created", "createdBy", "createdAt", "updatedAt"] as const;
 const tabs = ["all", ...importStatusValues] as const;
 
 export function ImportsPage() {
@@ -22,7 +25,8 @@ export function ImportsPage() {
   const { companyId } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const may = useAbility().can("create", "employees");
+  const ability = useAbility();
+  const may = ability.can("create", "employees");
   const list = useListImports({ path: { companyId }, query: queryOf(search) }, { placeholderData: keepPreviousData, enabled: may });
   const go = (changes: Partial<Record<keyof ImportsSearch, unknown>>): void => void navigate({ search: (before) => readSearch({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
   if (!may) return <Forbidden title={t("imports.list")} />;
@@ -38,6 +42,16 @@ export function ImportsPage() {
       id="imports"
       title={t("imports.list")}
       intro={t("imports.listIntro")}
+      actions={
+        ability.can("export", "employees") && (
+          <ListExport
+            name="imports"
+            total={list.data?.total}
+            columns={columns.map((id) => ({ id, header: t(`imports.head.${id}`) }))}
+            ask={(query, init) => exportImports({ path: { companyId }, query: { ...filtersOf(search), ...query } }, init)}
+          />
+        )
+      }
       tabs={{ label: t("imports.states"), value: status, all: tabs.map((name) => ({ name, label: t(`imports.state.${name}`) })), onChange: (next) => go({ status: next }) }}
       search={{ label: t("imports.searchFiles"), value: q, onChange: (text) => go({ q: text }) }}
       choices={

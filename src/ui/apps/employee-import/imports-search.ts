@@ -22,6 +22,9 @@ export function readSearch({ status, kind, sort, ...place }: Record<string, unkn
   return { ...(state !== undefined && { status: state }), ...(ofKind !== undefined && { kind: ofKind }), ...(order !== undefined && { sort: order }), ...readPlace(place) };
 }
 
-export function queryOf({ status, kind, sort, q, page = 1 }: ImportsSearch): Query {
-  return { page, pageSize: 20, ...(sort !== undefined && { sort }), ...(status !== undefined && { status: [status] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
+/** All but the page. */
+export function filtersOf({ status, kind, sort, q }: ImportsSearch): Omit<Query, "page" | "pageSize"> {
+  return { ...(sort !== undefined && { sort }), ...(status !== undefined && { status: [status] }), ...(kind !== undefined && { kind: [kind] }), ...(q !== undefined && { q }) };
 }
+
+export const queryOf = (search: ImportsSearch): Query => ({ page: search.page ?? 1, pageSize: 20, ...filtersOf(search) });

@@ -3,7 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { exportDueLeavers } from "#generated/hrms/client/retention.ts";
 import { useGetRetention, useListDueLeavers } from "#generated/hrms/hooks/retention.ts";
+import { ListExport } from "../../crud/list-export.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { useFormat } from "../../kit/format.tsx";
@@ -11,6 +13,7 @@ import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { useAbility } from "../../session/ability.ts";
 import { PurgeDialog } from "./purge-dialog.tsx";
 
 export function RetentionDue() {
@@ -69,15 +72,25 @@ export function RetentionDue() {
 }
 
 const most = 100;
+const columns = [
+  ["fullName", "settings.leaver"],
+  ["employeeNo", "settings.leaverNo"],
+  ["company", "settings.leaverCompany"],
+  ["lastDay", "settings.leaverLastDay"],
+] as const;
 
 function DueLeavers() {
   const t = useText();
   const format = useFormat();
+  const mayExport = useAbility().can("export", "employees");
   const { data } = useListDueLeavers({ query: { pageSize: most } });
   if (!data || data.total === 0) return null;
   return (
     <chakra.div mt="5">
-      <CardTitle as="h3">{t("settings.dueLeavers")}</CardTitle>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="2">
+        <CardTitle as="h3">{t("settings.dueLeavers")}</CardTitle>
+        {mayExport && <ListExport name="due-leavers" total={data.total} columns={columns.map(([id, head]) => ({ id, header: t(head) }))} ask={(query, init) => exportDueLeavers({ query }, init)} />}
+      </chakra.div>
       <TableScroll label={t("settings.dueLeavers")} maxH="20rem">
         <PlainTable small stickyHead stacked>
           <thead>
