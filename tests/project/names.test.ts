@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { publishedModules } from "#src/domain/access/catalogue.ts";
 import { systemRoles } from "#src/domain/access/system-roles.ts";
+import { seededCountries } from "#src/store/seeds/countries.ts";
 import { seededLeaveTypes } from "#src/store/seeds/leave-types.ts";
 import { seededRaces, seededReligions } from "#src/store/seeds/people-and-banks.ts";
-import { type NamedKind, nameMessage } from "#src/ui/messages/built-in-name.ts";
+import { countryName } from "#src/ui/messages/country-name.ts";
+import { nameMessage, type WordedKind } from "#src/ui/messages/name-message.ts";
 
-const stored: Record<NamedKind, readonly string[]> = {
+const stored: Record<WordedKind, readonly string[]> = {
   role: systemRoles.map(({ name }) => name),
   roleDescription: systemRoles.map(({ description }) => description),
   module: publishedModules.map(({ name }) => name),
@@ -19,6 +21,17 @@ const stored: Record<NamedKind, readonly string[]> = {
 
 test("each has its message, in English as it is stored, and no message is without one", () => {
   const english = JSON.parse(readFileSync(new URL("../../src/ui/messages/names/en.json", import.meta.url), "utf8")) as Record<string, string>;
-  const expected = (Object.keys(stored) as NamedKind[]).flatMap((kind) => stored[kind].map((name) => [nameMessage(kind, name), name] as const));
+  const expected = (Object.keys(stored) as WordedKind[]).flatMap((kind) => stored[kind].map((name) => [nameMessage(kind, name), name] as const));
   expect(Object.fromEntries(Object.entries(english).map(([key, name]) => [`names.${key}`, name]))).toEqual(Object.fromEntries(expected));
+});
+
+test("each country has the name that the reader's language has for it", () => {
+  const short = ["HK", "MO", "PS"];
+  const named = Object.entries({ de: "de", fr: "fr", pt: "pt-PT" }).flatMap(([language, locale]) => {
+    const names = new Intl.DisplayNames(locale, { type: "region" });
+    return seededCountries().filter(({ iso2, name }) => !short.includes(iso2) && countryName(name, language) !== names.of(iso2));
+  });
+  expect(named).toEqual([]);
+  expect(["Hong Kong", "Sri Lanka", "Poland", "Atlantis"].map((name) => countryName(name, "pt"))).toEqual(["Hong Kong", "Sri Lanca", "Polónia", "Atlantis"]);
+  expect(seededCountries().filter(({ name }) => countryName(name, "en") !== name)).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const countries = area("countries", {
   resource,
   place: "platform",
   check,
+  names: { name: "country" },
   columns: ["name", "iso2", "iso3", "nationality", "currency", "status"],
   moreColumns: ["dialCode", "isTraditionalSource", "updatedAt"],
   filters: ["status", "source"],

@@ -8,6 +8,7 @@ import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { parametersOf, type ListState } from "./list-query.ts";
+import { namedOptions } from "./named-options.ts";
 
 /** The field a filter speaks of: "rankFrom" and "rankTo" are the ends of "rank". */
 function fieldNameOf(filter: Filter): string {
@@ -22,8 +23,7 @@ function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers,
   const field = area.resource.filters[parametersOf(filter)[0] ?? ""];
   if (typeof filter === "string") {
     const records = offers[filter];
-    const named = area.references[filter]?.named;
-    if (records) return { ...own, kind: "choices", options: records.map(({ id, label }) => ({ value: id, label: named === undefined ? label : builtIn(named, label) })) };
+    if (records) return { ...own, kind: "choices", options: namedOptions(records, area.references[filter]?.named, builtIn) };
     const offered = (field?.items?.enum ?? field?.enum ?? []).map(String);
     return offered.length === 0 ? { ...own, kind: "text" } : { ...own, kind: "choices", options: offered.map((value) => ({ value, label: labels.choice(name, value) })) };
   }

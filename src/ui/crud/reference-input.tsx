@@ -3,7 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Reference } from "../areas/area.ts";
 import { Combobox } from "../kit/combobox/combobox.tsx";
+import { matching } from "../kit/combobox/option.ts";
 import { useBuiltInName } from "../messages/built-in-name.ts";
+import { namedOptions } from "./named-options.ts";
 import { referenceName, rememberName } from "./reference-names.ts";
 
 interface ReferenceInputProps {
@@ -25,14 +27,14 @@ export function ReferenceInput({ name, label, reference, path, value, required, 
   // The server knows names as they are stored; those that are shown in another language are few, and searched here.
   const { named } = reference;
   const shown = (label: string): string => (named ? builtIn(named, label) : label);
-  const fits = ({ label }: { label: string }): boolean => !named || shown(label).toLocaleLowerCase().includes(q.toLocaleLowerCase());
   const { data, error, refetch } = useQuery({ ...reference.options({ path, query: q === "" || named ? {} : { q } }), placeholderData: keepPreviousData });
   for (const option of data ?? []) rememberName(option.id, option.label);
+  const options = namedOptions(data ?? [], named, builtIn);
   return (
     <Combobox
       name={name}
       label={label}
-      options={(data ?? []).filter(fits).map((option) => ({ value: option.id, label: shown(option.label) }))}
+      options={named ? matching(options, q) : options}
       value={value}
       valueLabel={value === null ? undefined : shown(referenceName(value) ?? "") || undefined}
       onChange={onChange}

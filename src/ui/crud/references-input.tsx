@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Reference } from "../areas/area.ts";
 import { MultiSelect } from "../kit/combobox/multi-select.tsx";
 import { useBuiltInName } from "../messages/built-in-name.ts";
+import { namedOptions } from "./named-options.ts";
 import { referenceName, rememberName } from "./reference-names.ts";
 
 interface ReferencesInputProps {
@@ -21,7 +22,7 @@ export function ReferencesInput({ label, reference, path, values, onChange }: Re
   return (
     <MultiSelect
       label={label}
-      options={(data ?? []).map((option) => ({ value: option.id, label: shown(option.label) }))}
+      options={namedOptions(data ?? [], reference.named, builtIn)}
       values={values}
       labelOf={(id) => shown(referenceName(id) ?? "…")}
       onChange={onChange}

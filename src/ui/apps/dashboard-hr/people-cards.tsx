@@ -4,6 +4,7 @@ import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
 import { approvalKindValues, type DashboardPeople, type PendingApprovals } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
@@ -42,6 +43,7 @@ const bands = ["expired", "days30", "days60", "days90"] as const;
 export function ExpiriesCard({ companyId }: OfCompany) {
   const t = useText();
   const format = useFormat();
+  const builtIn = useBuiltInName();
   const may = useAbility().can("read", "expiries");
   const { data } = useListExpiries({ path: { companyId }, query: { pageSize: 5 } }, { enabled: may });
   const list: string = `/companies/${companyId}/expiries`;
@@ -50,7 +52,7 @@ export function ExpiriesCard({ companyId }: OfCompany) {
     <NameList
       title={t("dashboard.expiries")}
       aside={<Link to={list}>{t("dashboard.all")}</Link>}
-      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
+      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({ id, name: fullName, what: kind === "passport" ? builtIn("country", name) : name, when: format.date(expiry), link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity") }))}
       none={t("dashboard.noExpiries")}
     >
       <CountLinks

@@ -31,4 +31,4 @@ export const people = to(listEmployeeOptionsOptions);
 export const projects = to(listProjectOptionsOptions);
 export const races = to(listRaceOptionsOptions, "race");
 export const religions = to(listReligionOptionsOptions, "religion");
-export const countries = to(listCountryOptionsOptions);
+export const countries = to(listCountryOptionsOptions, "country");

@@ -105,6 +105,7 @@ export const passports = recordKind("passports", {
   resource: passportsResource,
   check: createPassport,
   class: "identity",
+  names: { country: "country" },
   columns: ["country", "numberMasked", "issueDate", "expiry", "reminderDays", "fileName"],
   references: { countryId: { label: "country", options: listCountryOptionsOptions } },
   controls: { fileId: IdentityFile },
