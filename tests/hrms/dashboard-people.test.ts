@@ -59,6 +59,26 @@ it("tells what waits for an approval, but of oneself", async () => {
   expect(people?.approvals).toMatchObject({ counts: { bankAccount: 1, transfer: 0, changeRequest: 0 }, items: [{ kind: "bankAccount", employeeId: world.people.report, fullName: "Rina Report" }] });
 });
 
+it("counts the employed of each month as the list of its day does; who is only offered a job is to come", async () => {
+  const owner = await gateway.signIn("admin@demo.com", "admin");
+  const { id } = sampleCompanies.trading;
+  const employees = `/companies/${id}/employees`;
+  const asked = { person: { fullName: "Still Offered" }, employment: { startDate: "2026-11-02", contractType: "permanent" } };
+  expect((await owner("POST", employees, { body: asked })).status).toBe(201);
+  const { people } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
+  const listed = async (query: object) => (await owner<EmployeePage>("GET", employees, { query: { ...query, pageSize: 1 } })).body.total;
+  const months = people?.months ?? [];
+  expect(people?.headcount).toBe(months.at(-1)?.headcount);
+  for (const { month, headcount } of months.slice(-4)) {
+    const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+    expect([month, await listed({ asOf: last < (people?.day ?? "") ? last : people?.day })]).toEqual([month, headcount]);
+  }
+  expect(people?.departments.reduce((sum, { count }) => sum + count, 0)).toBe(people?.headcount);
+  for (const { id: departmentId, count } of people?.departments ?? []) expect(await listed({ departmentId: [departmentId], asOf: people?.day })).toBe(count);
+  expect(people?.joining).toBe(await listed({ status: ["offered", "onboarding"] }));
+  expect((await owner<EmployeePage>("GET", employees, { query: { q: "Still Offered", asOf: people?.day } })).body.total).toBe(0);
+});
+
 it("counts passes as the list behind each counts them, and invitations by what they wait for", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
@@ -67,7 +87,7 @@ it("counts passes as the list behind each counts them, and invitations by what t
   const { people, invitations } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
   expect(people?.workPasses?.length).toBeGreaterThan(1);
   for (const { id: workpassTypeId, label, count } of people?.workPasses ?? []) {
-    const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, { query: { workpassTypeId: [workpassTypeId], pageSize: 1 } });
+    const listed = await owner<EmployeePage>("GET", `/companies/${id}/employees`, { query: { workpassTypeId: [workpassTypeId], asOf: people?.day, pageSize: 1 } });
     expect([label, listed.body.total]).toEqual([label, count]);
   }
   expect(before).toEqual({ pending: 1, awaitingConfirmation: 0, expired: 1 });

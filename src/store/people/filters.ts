@@ -1,7 +1,7 @@
 /** What the filters of the list of employees mean, and the choices of each that are counted. */
 import { type SQL, sql } from "drizzle-orm";
 import { type Group, inGroups } from "./groups.ts";
-import { type Join, passHeld } from "./joins.ts";
+import { employedOn, type Join, passHeld } from "./joins.ts";
 import type { PeopleQuery } from "./list.ts";
 
 interface DayRange {
@@ -95,7 +95,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   };
   if (status?.length) add("status", [], among(sql`employees.status`, status));
   else if (asOf === undefined) add("status", [], sql`employees.status <> 'exited'`);
-  if (asOf !== undefined) add("asOf", [], sql`employees.start_date <= ${asOf}::date and (employees.last_day is null or employees.last_day >= ${asOf}::date)`);
+  if (asOf !== undefined) add("asOf", [], employedOn(asOf));
   chosen("departmentId", ["job"], sql`job.department_id`);
   chosen("designationId", ["job"], sql`job.designation_id`);
   chosen("gradeId", ["job"], sql`job.grade_id`);

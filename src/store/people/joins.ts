@@ -4,6 +4,9 @@ import type { Transaction } from "../transaction.ts";
 
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
+/** Whose employment covers the day; an offer is none yet. */
+export const employedOn = (day: string): SQL => sql`employees.status <> 'offered' and employees.start_date <= ${day}::date and (employees.last_day is null or employees.last_day >= ${day}::date)`;
+
 /** First days of the rows of a table that hold on the day, of everybody of the tenant: the last that has begun, else the first one ahead. */
 const heldSince = (table: string, day: string): SQL => sql`(
   select dated.employee_id, coalesce(max(dated.effective_from) filter (where dated.effective_from <= ${day}::date), min(dated.effective_from)) as since

@@ -5,7 +5,7 @@ import type { residencies } from "#src/domain/people/vocabulary.ts";
 import { type ClassOfChange, ofClass } from "../change-requests.ts";
 import { type ListQuery, searched } from "../list-query.ts";
 import type { Transaction } from "../transaction.ts";
-import { joined, overEverybody, passHeld, person } from "./joins.ts";
+import { employedOn, joined, overEverybody, passHeld, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface Counted {
@@ -17,12 +17,15 @@ export interface Counted {
 
 const both = (...conditions: Condition[]): SQL => sql.join(conditions.map((one) => sql`(${one ?? sql`true`})`), sql` and `);
 const among = ({ companyId, reach }: Counted): SQL => both(sql`employees.company_id = ${companyId}`, reach);
-const here = sql`employees.status <> 'exited'`;
+const here = ({ day }: Counted): SQL => employedOn(day);
 
 export async function headcountOf(tx: Transaction, of: Counted) {
-  const { rows } = await tx.execute<{ headcount: number; onProbation: number }>(sql`
-    select count(*)::int as headcount, (count(*) filter (where status = 'probation'))::int as "onProbation" from employees where ${among(of)} and ${here}`);
-  return rows[0] ?? { headcount: 0, onProbation: 0 };
+  const { rows } = await tx.execute<{ headcount: number; joining: number; onProbation: number }>(sql`
+    select (count(*) filter (where ${here(of)}))::int as headcount,
+      (count(*) filter (where status in ('offered', 'onboarding')))::int as joining,
+      (count(*) filter (where status = 'probation'))::int as "onProbation"
+    from employees where ${among(of)}`);
+  return rows[0] ?? { headcount: 0, joining: 0, onProbation: 0 };
 }
 
 /** Of each month its last day counts, of the month of today this day. */
@@ -43,7 +46,7 @@ export async function headcountByMonth(tx: Transaction, of: Counted, months: num
 export async function countByDepartment(tx: Transaction, of: Counted) {
   const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; label: string; count: number }>(sql`
     select department.id, department.department as label, count(*)::int as count
-    from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here} and department.id is not null
+    from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here(of)} and department.id is not null
     group by 1, 2 order by 3 desc, 2`));
   return rows;
 }
@@ -51,7 +54,7 @@ export async function countByDepartment(tx: Transaction, of: Counted) {
 export async function countByResidency(tx: Transaction, of: Counted) {
   const { rows } = await overEverybody(tx, () => tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
     select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
-    where ${among(of)} and ${here} and residency.residency is not null group by 1 order by 2 desc`));
+    where ${among(of)} and ${here(of)} and residency.residency is not null group by 1 order by 2 desc`));
   return rows;
 }
 
@@ -60,7 +63,7 @@ export async function countByWorkPass(tx: Transaction, of: Counted) {
   const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
     select type.id, type.name as label, count(*)::int as count
     from employees join lateral (${passHeld(sql`${of.day}`)}) held on true join workpass_types type on type.id = held.type_id
-    where ${among(of)} and ${here} group by 1, 2 order by 3 desc, 2`);
+    where ${among(of)} and ${here(of)} group by 1, 2 order by 3 desc, 2`);
   return rows;
 }
 
@@ -76,7 +79,7 @@ export async function endingProbations(tx: Transaction, of: Counted, days: numbe
 /** Birthdays, without a year, and anniversaries of the first day of work, of the month of the day. */
 export async function occasionsOf(tx: Transaction, of: Counted) {
   const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
-  const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here} and employees.status <> 'offered' and ${inMonth(date)}`;
+  const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here(of)} and ${inMonth(date)}`;
   const name = sql`employees.id as "employeeId", person.full_name as "fullName"`;
   const { rows } = await tx.execute<{ employeeId: string; fullName: string; kind: "birthday" | "anniversary"; day: string; years: number | null }>(sql`
     select * from (

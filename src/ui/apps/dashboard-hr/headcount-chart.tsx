@@ -1,4 +1,4 @@
-/** Headcount, joiners and leavers by month; each joiner's and leaver's number leads to the people behind it. */
+/** Headcount, joiners and leavers by month; each number of the table leads to the people behind it, the latest moves do below the chart. */
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -8,7 +8,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { Segmented } from "../../kit/segmented.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { joinedIn, leftIn } from "./people-links.ts";
+import { employedIn, joinedIn, leftIn } from "./people-links.ts";
 
 const spans = ["12", "24"] as const;
 
@@ -25,6 +25,7 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
     ...(joined > 0 ? [{ id: `${month}+`, link: joinedIn(companyId, month), label: t("dashboard.joinedIn", { month: nameOf(month), count: joined }) }] : []),
     ...(left > 0 ? [{ id: `${month}-`, link: leftIn(companyId, month), label: t("dashboard.leftIn", { month: nameOf(month), count: left }) }] : []),
   ]);
+  const links = (months ?? []).map(({ month }) => [employedIn(companyId, month, people?.day ?? month), joinedIn(companyId, month), leftIn(companyId, month)]);
   return (
     <ChartFrame
       title={t("dashboard.headcountTitle")}
@@ -33,6 +34,7 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
       loading={!months}
       format={(value) => format.number(value)}
       file="headcount"
+      links={(row, value) => links[row]?.[value]}
       height="15rem"
       actions={<Segmented label={t("dashboard.span")} value={span} onChange={setSpan} options={spans.map((value) => ({ value, label: t("dashboard.months", { count: Number(value) }) }))} />}
     >

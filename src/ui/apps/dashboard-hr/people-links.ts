@@ -11,11 +11,15 @@ const lastDayOf = (month: string): string => `${month}-${String(new Date(Date.UT
 /** As plain text: a list of another area is known at run time alone. */
 const list = (companyId: string): string => `/companies/${companyId}/employees`;
 
-export const everybody = (companyId: string): ListLink => ({ to: list(companyId) });
+/** Who is employed on a day. */
+export const employedOn = (companyId: string, asOf: string): ListLink => ({ to: list(companyId), search: { asOf } });
+/** Of each month its last day counts, of the month of the day this day. */
+export const employedIn = (companyId: string, month: string, day: string): ListLink => employedOn(companyId, day < lastDayOf(month) ? day : lastDayOf(month));
+export const joining = (companyId: string): ListLink => ({ to: list(companyId), search: { status: "offered,onboarding" } });
 export const onProbation = (companyId: string): ListLink => ({ to: list(companyId), search: { status: "probation" } });
-export const inDepartment = (companyId: string, departmentId: string): ListLink => ({ to: list(companyId), search: { departmentId } });
-export const ofResidency = (companyId: string, residency: string): ListLink => ({ to: list(companyId), search: { residency } });
-export const withPass = (companyId: string, workpassTypeId: string): ListLink => ({ to: list(companyId), search: { workpassTypeId } });
+export const inDepartment = (companyId: string, departmentId: string, asOf: string): ListLink => ({ to: list(companyId), search: { departmentId, asOf } });
+export const ofResidency = (companyId: string, residency: string, asOf: string): ListLink => ({ to: list(companyId), search: { residency, asOf } });
+export const withPass = (companyId: string, workpassTypeId: string, asOf: string): ListLink => ({ to: list(companyId), search: { workpassTypeId, asOf } });
 export const invitationsIn = (companyId: string, status: string): ListLink => ({ to: `/companies/${companyId}/invitations`, search: { status } });
 export const joinedIn = (companyId: string, month: string): ListLink => ({
   to: list(companyId),

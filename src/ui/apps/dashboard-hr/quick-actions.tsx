@@ -1,7 +1,7 @@
 /** What people come here to do, as far as their role allows it. */
 import { chakra } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { Bell, Calculator, ListChecks, ListOrdered, Plus, type LucideIcon } from "lucide-react";
+import { Bell, Calculator, FileUp, ListChecks, Plus, Send, type LucideIcon } from "lucide-react";
 import { invalidate, useUpdateSetup } from "#generated/hrms/hooks/dashboard.ts";
 import { newAt } from "../../crud/addresses.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -11,7 +11,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 
 interface QuickAction {
-  readonly name: "newGrade" | "grades" | "calculators" | "notifications";
+  readonly name: "newEmployee" | "importEmployees" | "invite" | "calculators" | "notifications";
   readonly icon: LucideIcon;
   readonly to: string;
   readonly may: boolean;
@@ -28,10 +28,11 @@ export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
   const queryClient = useQueryClient();
   const { mutate: takeOut } = useUpdateSetup({ onSuccess: () => invalidate.getDashboard(queryClient, { path: { companyId } }) });
   const ability = useAbility();
-  const grades = `/companies/${companyId}/grades`;
+  const [employees, invitations] = [`/companies/${companyId}/employees`, `/companies/${companyId}/invitations`];
   const actions: readonly QuickAction[] = [
-    { name: "newGrade", icon: Plus, to: newAt(grades), may: ability.can("create", "grades") },
-    { name: "grades", icon: ListOrdered, to: grades, may: ability.can("read", "grades") },
+    { name: "newEmployee", icon: Plus, to: newAt(employees), may: ability.can("create", "employees") },
+    { name: "importEmployees", icon: FileUp, to: `${employees}/import`, may: ability.can("create", "employees") },
+    { name: "invite", icon: Send, to: newAt(invitations), may: ability.can("create", "invitations") },
     { name: "calculators", icon: Calculator, to: "/calculators", may: true },
     { name: "notifications", icon: Bell, to: "/me/notifications", may: true },
   ];

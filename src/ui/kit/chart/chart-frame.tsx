@@ -14,7 +14,7 @@ import { toggled } from "../toggled.ts";
 import { csvOf, isEmpty, legendOf, type ChartContent } from "./chart-data.ts";
 import { ChartKeys } from "./chart-keys.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
-import { ChartTable } from "./chart-table.tsx";
+import { ChartTable, type ChartLinks } from "./chart-table.tsx";
 import { useChartTheme } from "./chart-theme.ts";
 import { pictureOf } from "./picture.ts";
 
@@ -28,6 +28,8 @@ interface ChartFrameProps {
   /** While the numbers are on their way; names, legend and summary take their places already. */
   loading?: boolean;
   format: (value: number) => string;
+  /** Where the numbers of the table lead. */
+  links?: ChartLinks;
   /** Name of the files. */
   file: string;
   error?: unknown;
@@ -41,7 +43,7 @@ interface ChartFrameProps {
   bare?: boolean;
 }
 
-export function ChartFrame({ title, summary, content, loading = false, format, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
+export function ChartFrame({ title, summary, content, loading = false, format, links, file, error, onRetry, actions, children, height = "18rem", bare = false }: ChartFrameProps) {
   const t = useText();
   const id = useId();
   const theme = useChartTheme();
@@ -109,7 +111,7 @@ export function ChartFrame({ title, summary, content, loading = false, format, f
         ) : loading ? (
           <Shape />
         ) : asTable ? (
-          <ChartTable label={title} content={content} format={format} />
+          <ChartTable label={title} content={content} format={format} links={links} />
         ) : (
           <ChartKeys label={t("charts.values", { title })} describedBy={`${id}-summary`} {...{ content, hidden, format, place }} onPlace={setPlace}>
             <Suspense fallback={<Shape />}>

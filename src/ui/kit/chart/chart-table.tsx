@@ -1,5 +1,6 @@
-/** The values of a chart as a table. */
+/** The values of a chart as a table; a number may lead to what it counts. */
 import { chakra } from "@chakra-ui/react";
+import { Link } from "../link.tsx";
 import { tableOf, type ChartContent } from "./chart-data.ts";
 
 const Base = chakra("table", {
@@ -13,8 +14,22 @@ const Base = chakra("table", {
   },
 });
 
-export function ChartTable({ label, content, format }: { label: string; content: ChartContent; format: (value: number) => string }) {
+/** Where a number leads: of which row, and of which of its values. */
+export type ChartLinks = (row: number, value: number) => { readonly to: string; readonly search?: Readonly<Record<string, string>> } | undefined;
+
+interface ChartTableProps {
+  label: string;
+  content: ChartContent;
+  format: (value: number) => string;
+  links?: ChartLinks | undefined;
+}
+
+export function ChartTable({ label, content, format, links }: ChartTableProps) {
   const { head, rows } = tableOf(content);
+  const shown = (value: number, row: number, at: number) => {
+    const link = links?.(row, at);
+    return link ? <Link to={link.to} search={(link.search ?? {}) as never} display="inline-flex" alignItems="center" minH="6">{format(value)}</Link> : format(value);
+  };
   return (
     <Base aria-label={label}>
       <thead>
@@ -32,7 +47,7 @@ export function ChartTable({ label, content, format }: { label: string; content:
             <th scope="row">{name}</th>
             {values.map((value, at) => (
               <td key={at} data-end>
-                {typeof value === "number" ? format(value) : "–"}
+                {typeof value === "number" ? shown(value, row, at) : "–"}
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 /** What can be done from anywhere: begin something new, change looks and language, sign out. */
 import { useNavigate } from "@tanstack/react-router";
-import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell } from "lucide-react";
+import { CircleUserRound, Keyboard, Languages, LogOut, Plus, SlidersHorizontal, SquarePen, SunMoon, Bell, UserPlus } from "lucide-react";
 import { requestLetter } from "../../apps/email/letter-request.ts";
 import { config } from "../../config.ts";
 import { showShortcuts } from "../../kit/shortcut-moves.ts";
@@ -27,10 +27,12 @@ export function useActionResults(words: readonly string[]): ResultGroup {
   const signOut = useSignOut();
   const { companyId } = useMenu();
   const to = (address: string) => () => void navigate({ to: address });
+  const mayHire = typeof companyId === "string" && ability.can("create", "employees");
   const mayCreateGrade = typeof companyId === "string" && ability.can("create", "grades");
   const hasApps = config.demoLayer && ability.can("read", "demo");
 
   const first: readonly (Result | false)[] = [
+    mayHire && { id: "new-employee", title: t("search.action.newEmployee"), icon: <UserPlus size={18} aria-hidden />, run: to(`/companies/${companyId}/employees/new`) },
     mayCreateGrade && { id: "new-grade", title: t("search.action.newGrade"), icon: <Plus size={18} aria-hidden />, run: to(`/companies/${companyId}/grades/new`) },
     hasApps && { id: "new-task", title: t("search.action.newTask"), icon: <Plus size={18} aria-hidden />, run: () => void navigate({ to: "/apps/todo", search: { task: "new" } }) },
     hasApps && {
