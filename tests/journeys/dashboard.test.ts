@@ -25,6 +25,26 @@ test("numbers agree with the lists, and each leads to its own", async () => {
   await context.close();
 });
 
+test("the number of people and those of the chart's table lead to as many people", async () => {
+  const { page, context, faults } = await openGrades(app);
+  await page.goto(`${new URL(page.url()).pathname.replace(/\/grades.*/, "")}/dashboard`);
+  const tile = page.getByRole("link", { name: /^\d+ People$/ });
+  const people = Number.parseInt(await tile.innerText());
+  await page.getByRole("region", { name: "Headcount" }).getByRole("button", { name: "Show as table" }).click();
+  const rows = page.getByRole("table", { name: "Headcount" }).getByRole("row");
+  expect(Number(await rows.last().getByRole("link").first().innerText())).toBe(people);
+  const before = rows.nth(-4).getByRole("link").first();
+  const count = await before.innerText();
+  await expectAccessible(page);
+  await before.click();
+  await page.getByText(`${count} people`, { exact: true }).waitFor();
+  await page.goBack();
+  await tile.click();
+  await page.getByText(`${people} people`, { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a change shows up at once and leads to its record; a deleted one leads nowhere", async () => {
   const grades = await openGrades(app);
   const { page, context, base, call } = grades;
@@ -109,8 +129,8 @@ test("greets by name, and leads to what comes next and to what is new", async ()
   const before = await notices.count();
   await notices.first().getByRole("button", { name: /^Mark as read/ }).click();
   await expect.poll(() => notices.count()).toBeLessThanOrEqual(before);
-  await page.getByRole("main").getByRole("link", { name: "Create a grade" }).click();
-  await page.waitForURL(`**${grades.base}/new`);
+  await page.getByRole("main").getByRole("link", { name: "New employee" }).click();
+  await page.waitForURL(/\/employees\/new$/);
   expect(faults).toEqual([]);
   await context.close();
 });
