@@ -11641,7 +11641,7 @@ export type components = {
         } | null;
         HeadcountMonth: {
             month: string;
-            /** @description At work on the last day of the month, in the month of today on this day */
+            /** @description Employed on the last day of the month, in the month of today on this day */
             headcount: number;
             joined: number;
             /** @description Whose last day is in the month */
@@ -11707,8 +11707,10 @@ export type components = {
             day: components["schemas"]["Date"];
             /** @description Whether it is about all people of the company */
             everybody: boolean;
-            /** @description People who have not left */
+            /** @description Employed on the day, as in the last of the months; departments, residencies and passes are counted among them */
             headcount: number;
+            /** @description Offered or in onboarding */
+            joining: number;
             onProbation: number;
             /** @description The last 24 months, the oldest first */
             months: components["schemas"]["HeadcountMonth"][];
@@ -34075,7 +34077,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -34170,7 +34172,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -34301,7 +34303,7 @@ export interface operations {
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day lies between these days, both counted. */
                 left?: components["schemas"]["DayRange"];
-                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -35669,7 +35671,7 @@ export interface operations {
     getOrgChart: {
         parameters: {
             query?: {
-                /** @description The day whose job, manager and residency are shown and filtered by; today without. */
+                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everybody who has not left. */
                 asOf?: components["schemas"]["Date"];
                 /** @description The branch below this person; the top without */
                 managerId?: string;
