@@ -5,7 +5,8 @@ import { pathOf, type Area, type Filter } from "../areas/area.ts";
 import { sortField } from "../kit/data-table/column.ts";
 import type { FilterValues } from "../kit/data-table/filter.ts";
 import { pageSizes } from "../kit/data-table/page-sizes.ts";
-import { longestSearch, type ListSearch } from "./list-search.ts";
+import type { ListSearch } from "./list-search.ts";
+import { searchText } from "./search-text.ts";
 
 export interface ListState {
   readonly page: number;
@@ -53,7 +54,7 @@ export function readList({ resource, filters }: Area, search: ListSearch): ListS
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     pageSize: pageSize ?? defaultPageSize,
     sort: sort !== undefined && resource.sort?.fields.includes(sortField(sort)) ? sort : (resource.sort?.initial ?? undefined),
-    q: String(search["q"] ?? "").trim().slice(0, longestSearch),
+    q: searchText(search["q"]).trim(),
     filters: Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FilterValues,
     ...(search["view"] !== undefined && { view: String(search["view"]) }),
   };

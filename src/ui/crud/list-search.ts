@@ -1,11 +1,7 @@
 /** What may stand behind "?" in the addresses of an area; the list's own reading of it is in list-query.ts. */
+import { longestSearch, searchText, typedText } from "./search-text.ts";
 
 export type ListSearch = Readonly<Record<string, string | number | undefined>>;
-
-export const longestSearch = 100;
-
-/** What nobody types, such as a zero byte, falls away. */
-export const typedText = (text: string): string => text.replaceAll(/\p{Cc}/gu, "");
 
 /** Plain values only, each of a length one could have typed. */
 export function readSearch(raw: Record<string, unknown>): ListSearch {
@@ -42,9 +38,9 @@ export function readRecord(raw: Record<string, unknown>): RecordSearch {
 
 /** Search and page of a list that has an address of its own making. */
 export function readPlace({ q, page }: Record<string, unknown>): { readonly q?: string; readonly page?: number } {
-  const number = Number(page);
+  const [text, number] = [searchText(q), Number(page)];
   return {
-    ...((typeof q === "string" || typeof q === "number") && typedText(String(q)) !== "" && { q: typedText(String(q)).slice(0, longestSearch) }),
+    ...(text !== "" && { q: text }),
     ...(Number.isInteger(number) && number > 1 && number <= 1_000_000 && { page: number }),
   };
 }

@@ -14,6 +14,7 @@ test.each([
   { startFrom: "yesterday" },
   { group: "age" },
   { rows: "some" },
+  { q: "\u0000" },
 ])("%j falls away", (search) => expect(readEmployees(search as Record<string, string>)).toEqual(readEmployees({})));
 
 test("comes back as it was", () => {

@@ -2,6 +2,7 @@
 import type { operations } from "#generated/demo/schema.ts";
 import type { EmployeeQuery } from "#src/domain/employee-rows.ts";
 import type { ListSearch } from "../../crud/list-search.ts";
+import { searchText } from "../../crud/search-text.ts";
 import { sortField, sortTerms } from "../../kit/data-table/column.ts";
 import type { FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";
@@ -49,7 +50,7 @@ export function readEmployees(search: ListSearch): EmployeeList {
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     pageSize: pageSizes.find((size) => size === Number(search["pageSize"])) ?? usualSize,
     sort: terms.length > 0 ? terms.slice(0, mostFields).join(",") : undefined,
-    q: String(search["q"] ?? "").trim().slice(0, 100),
+    q: searchText(search["q"]).trim(),
     filters: filtersOf(search),
     ...(group && { group }),
     long: search["rows"] === "all",

@@ -1,5 +1,6 @@
 /** What a list of emails shows, as its address says it: a folder or a label, with or without a search. */
 import type { EmailLabel, EmailView } from "#generated/demo/schema.ts";
+import { searchText } from "../../crud/search-text.ts";
 
 export const folders = ["inbox", "sent", "draft", "starred", "spam", "trash"] as const satisfies readonly EmailView[];
 export type Folder = (typeof folders)[number];
@@ -32,7 +33,7 @@ export function isLabel(name: string): name is EmailLabel {
 
 export function readSearch(search: Record<string, unknown>): MailSearch {
   const mail = Number(search["mail"]);
-  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
+  const q = searchText(search["q"]);
   return { ...(Number.isInteger(mail) && mail > 0 && mail < 2 ** 31 && { mail }), ...(q !== "" && { q }) };
 }
 

@@ -1,6 +1,6 @@
 /** The state of the list of employees between its address and its call: what does not fit the contract falls away. */
 import { contractTypeValues, employeeStatusValues, residencyValues, type operations } from "#generated/hrms/schema.ts";
-import { typedText } from "../../crud/list-search.ts";
+import { typedText } from "../../crud/search-text.ts";
 import { sortField } from "../../kit/data-table/column.ts";
 import { chosenOf, type FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";

@@ -1,5 +1,6 @@
 /** What the list of tasks shows, as its address says it: a filter or a tag, a search, an order, and the open task. */
 import type { operations, TaskTag } from "#generated/demo/schema.ts";
+import { searchText } from "../../crud/search-text.ts";
 
 export type TaskQuery = NonNullable<operations["listTasks"]["parameters"]["query"]>;
 
@@ -43,7 +44,7 @@ export function viewOf({ filter, tag }: { filter?: string | undefined; tag?: str
 
 export function readSearch(search: Record<string, unknown>): TodoSearch {
   const { sort, done, task } = search;
-  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
+  const q = searchText(search["q"]);
   const id = Number(task);
   return {
     ...(q !== "" && { q }),

@@ -95,6 +95,7 @@ describe("an address", () => {
 
   test("keeps what makes sense and drops the rest", () => {
     expect(readSearch({ q: 12, sort: "assignee", done: "hide", task: "7" })).toEqual({ q: "12", sort: "assignee", done: "hide", task: 7 });
+    expect(readSearch({ q: "\u0000", sort: "assignee" })).toEqual({ sort: "assignee" });
     expect(readSearch({ q: "", sort: "colour", done: "yes", task: "x" })).toEqual({});
     expect(readSearch({ task: "new" })).toEqual({ task: "new" });
   });

@@ -1,5 +1,6 @@
 /** The state of the list of users between its address and its call: what does not fit the contract falls away. */
 import { userPlanValues, userRoleValues, userStatusValues, type operations } from "#generated/demo/schema.ts";
+import { searchText } from "../../crud/search-text.ts";
 import { sortField } from "../../kit/data-table/column.ts";
 import { chosenOf, type FilterValues } from "../../kit/data-table/filter.ts";
 import { pageSizes } from "../../kit/data-table/page-sizes.ts";
@@ -35,16 +36,13 @@ export const choices = { role: userRoleValues, currentPlan: userPlanValues, stat
 export type FacetName = keyof typeof choices;
 export const facetNames = Object.keys(choices) as FacetName[];
 
-const longest = 100;
 const usualPageSize = 20;
 
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value).slice(0, longest) : "");
-
 export function readSearch(raw: Record<string, unknown>): UsersSearch {
-  const [q, sort, view] = [text(raw["q"]), text(raw["sort"]), text(raw["view"])];
+  const [q, sort, view] = [searchText(raw["q"]), searchText(raw["sort"]), searchText(raw["view"])];
   const [page, pageSize] = [Number(raw["page"]), pageSizes.find((size) => size === Number(raw["pageSize"]))];
   const facets = facetNames.flatMap((name) => {
-    const given = text(raw[name]).split(",");
+    const given = searchText(raw[name]).split(",");
     const values = choices[name].filter((value) => given.includes(value));
     return values.length > 0 ? [[name, values.join(",")]] : [];
   });

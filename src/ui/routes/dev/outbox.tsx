@@ -1,11 +1,12 @@
 /** The mails of a sample server; search and page stand in the address. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OutboxPage, type OutboxSearch } from "../../apps/outbox/outbox-page.tsx";
+import { searchText } from "../../crud/search-text.ts";
 import { loadMessages } from "../../messages/store.ts";
 
 export const Route = createFileRoute("/dev/outbox")({
   validateSearch: ({ q, page }): OutboxSearch => ({
-    q: typeof q === "string" && q !== "" ? q.slice(0, 100) : undefined,
+    q: searchText(q) || undefined,
     page: typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined,
   }),
   loader: () => loadMessages("misc"),

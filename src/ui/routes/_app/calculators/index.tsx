@@ -1,6 +1,7 @@
 /** All calculators, by subject. */
 import { createFileRoute } from "@tanstack/react-router";
 import { OverviewPage } from "../../../apps/calculators/overview-page.tsx";
+import { searchText } from "../../../crud/search-text.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/calculators/")({
@@ -10,7 +11,6 @@ export const Route = createFileRoute("/_app/calculators/")({
 });
 
 /** Here and not beside the component: what reads an address is part of every page. */
-function readSearch(search: Record<string, unknown>): { q?: string } {
-  const q = typeof search["q"] === "string" || typeof search["q"] === "number" ? String(search["q"]).slice(0, 100) : "";
-  return q === "" ? {} : { q };
+function readSearch(search: Record<string, unknown>): { q?: string | undefined } {
+  return { q: searchText(search["q"]) || undefined };
 }

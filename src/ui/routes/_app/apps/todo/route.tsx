@@ -3,10 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { listTasksOptions } from "#generated/demo/hooks/todo.ts";
 import { TodoApp } from "../../../../apps/todo/todo-app.tsx";
 import { readSearch } from "../../../../apps/todo/todo-view.ts";
+import { onlyKnown } from "../../../../crud/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/apps/todo")({
-  validateSearch: readSearch,
+  validateSearch: onlyKnown(readSearch),
   loader: ({ context }) => {
     // Not awaited: the page shows its shape meanwhile.
     void context.queryClient.prefetchQuery(listTasksOptions({ query: {} }));
