@@ -87,16 +87,16 @@ export const grantStatus = ({ endedAt, endsAt }: Pick<Stored, "endedAt" | "endsA
 const ender = alias(users, "ender");
 const giver = alias(users, "giver");
 
-async function shown(tx: Transaction, now: Date, where: SQL | undefined, limit = 1, offset = 0) {
-  const rows = await tx
+/** All that fit, newest first, or a page of them. */
+async function shown(tx: Transaction, now: Date, where: SQL | undefined, limit?: number, offset = 0) {
+  const fitting = tx
     .select({ grant: supportGrants, endedBy: ender.fullName, createdBy: giver.fullName })
     .from(supportGrants)
     .leftJoin(ender, eq(ender.id, supportGrants.endedBy))
     .leftJoin(giver, eq(giver.id, supportGrants.createdBy))
     .where(where)
-    .orderBy(desc(supportGrants.createdAt), supportGrants.id)
-    .limit(limit)
-    .offset(offset);
+    .orderBy(desc(supportGrants.createdAt), supportGrants.id);
+  const rows = await (limit === undefined ? fitting : fitting.limit(limit).offset(offset));
   const people = await asAuth(tx, () => tx.select({ id: users.id, name: users.fullName }).from(users).where(inArray(users.id, rows.map(({ grant }) => grant.administratorId))));
   const places = await tx.select({ id: companies.id, name: companies.name }).from(companies).orderBy(byReading(companies.name));
   const given = await tx.select({ id: roles.id, name: roles.name }).from(roles);
@@ -123,10 +123,21 @@ export async function findGrant(tx: Transaction, id: string, now: Date): Promise
   return (await shown(tx, now, eq(supportGrants.id, id)))[0];
 }
 
-export function grantsPage(tx: Transaction, { status, ...paging }: Paging & { status?: readonly SupportGrantStatus[] | undefined }, now: Date): Promise<Page<ShownGrant>> {
-  const where = status?.length ? or(...status.map((one) => statusIs(one, now))) : undefined;
+interface GrantFilters {
+  readonly status?: readonly SupportGrantStatus[] | undefined;
+}
+
+const matching = ({ status }: GrantFilters, now: Date): SQL | undefined => (status?.length ? or(...status.map((one) => statusIs(one, now))) : undefined);
+
+/** Every one that fits, for an export. */
+export function allGrants(tx: Transaction, query: GrantFilters, now: Date): Promise<ShownGrant[]> {
+  return shown(tx, now, matching(query, now));
+}
+
+export function grantsPage(tx: Transaction, query: Paging & GrantFilters, now: Date): Promise<Page<ShownGrant>> {
+  const where = matching(query, now);
   return pageOf(
-    paging,
+    query,
     async () => (await tx.select({ total: count() }).from(supportGrants).where(where))[0]?.total ?? 0,
     (limit, offset) => shown(tx, now, where, limit, offset),
   );

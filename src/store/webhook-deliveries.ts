@@ -17,16 +17,26 @@ interface DeliveryFilters extends Paging {
 
 const ofWebhook = (webhookId: string, more?: SQL) => and(eq(webhookDeliveries.webhookId, webhookId), more);
 
-/** Newest first. */
-export function deliveriesPage(tx: Transaction, webhookId: string, { status, event, ...paging }: DeliveryFilters): Promise<Page<Stored>> {
+function fitting(tx: Transaction, webhookId: string, { status, event }: DeliveryFilters) {
   const where = ofWebhook(
     webhookId,
     and(status?.length ? inArray(webhookDeliveries.status, [...status]) : undefined, event?.length ? inArray(webhookDeliveries.event, [...event]) : undefined),
   );
+  return { where, rows: tx.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)) };
+}
+
+/** The newest that fit, for an export. */
+export async function newestDeliveries(tx: Transaction, webhookId: string, query: DeliveryFilters, most: number): Promise<Stored[]> {
+  return fitting(tx, webhookId, query).rows.limit(most);
+}
+
+/** Newest first. */
+export function deliveriesPage(tx: Transaction, webhookId: string, query: DeliveryFilters): Promise<Page<Stored>> {
+  const { where, rows } = fitting(tx, webhookId, query);
   return pageOf(
-    paging,
+    query,
     async () => (await tx.select({ total: count() }).from(webhookDeliveries).where(where))[0]?.total ?? 0,
-    (limit, offset) => tx.select().from(webhookDeliveries).where(where).orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)).limit(limit).offset(offset),
+    async (limit, offset) => rows.limit(limit).offset(offset),
   );
 }
 

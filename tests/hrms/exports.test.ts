@@ -8,6 +8,7 @@ import { rawOperation } from "#src/contract/read-operations.ts";
 import { readCsv } from "#src/domain/csv.ts";
 import { readXlsx, xlsxType } from "#src/handlers/hrms/shared/xlsx.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { sampleId } from "#src/store/samples/ids.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
@@ -28,7 +29,7 @@ const exports = operations
   .map((operation) => {
     const parameters = list(rawOperation(whole, operation)["parameters"]).map((one) => resolve(whole, one));
     const schema = record(parameters.find(({ name }) => name === "columns")?.["schema"]);
-    return { id: operation.id, operation, path: operation.path.replace("{companyId}", trading), columns: list(resolve(whole, schema["items"])["enum"]).map(String) };
+    return { id: operation.id, operation, path: operation.path.replace("{companyId}", trading).replace("{webhookId}", sampleId("webhooks/directory")), columns: list(resolve(whole, schema["items"])["enum"]).map(String) };
   });
 
 const cellsOf = async (file: Buffer) => (await readXlsx(file))?.map(({ cells }) => cells) ?? [];

@@ -8,6 +8,9 @@ export const listSupportGrants = /*#__PURE__*/ $operation<$operations["listSuppo
 /** Let the platform in · POST /tenant/support-grants */
 export const createSupportGrant = /*#__PURE__*/ $operation<$operations["createSupportGrant"]>("post", "/tenant/support-grants", ["support-grants", "createSupportGrant"]);
 
+/** Export support accesses · GET /tenant/support-grants/export */
+export const exportSupportGrants = /*#__PURE__*/ $operation<$operations["exportSupportGrants"]>("get", "/tenant/support-grants/export", ["support-grants", "exportSupportGrants"]);
+
 /** People of the platform who can be let in · GET /tenant/support-grants/administrators */
 export const listSupportAdministrators = /*#__PURE__*/ $operation<$operations["listSupportAdministrators"]>("get", "/tenant/support-grants/administrators", ["support-grants", "listSupportAdministrators"]);
 

@@ -8,6 +8,9 @@ export const listWebhookDeliveries = /*#__PURE__*/ $operation<$operations["listW
 /** Send a test message · POST /tenant/webhooks/{webhookId}/deliveries */
 export const sendTestWebhook = /*#__PURE__*/ $operation<$operations["sendTestWebhook"]>("post", "/tenant/webhooks/{webhookId}/deliveries", ["webhook-deliveries", "sendTestWebhook"]);
 
+/** Export deliveries · GET /tenant/webhooks/{webhookId}/deliveries/export */
+export const exportWebhookDeliveries = /*#__PURE__*/ $operation<$operations["exportWebhookDeliveries"]>("get", "/tenant/webhooks/{webhookId}/deliveries/export", ["webhook-deliveries", "exportWebhookDeliveries"]);
+
 /** Get a delivery · GET /tenant/webhooks/{webhookId}/deliveries/{webhookDeliveryId} */
 export const getWebhookDelivery = /*#__PURE__*/ $operation<$operations["getWebhookDelivery"]>("get", "/tenant/webhooks/{webhookId}/deliveries/{webhookDeliveryId}", ["webhook-deliveries", "getWebhookDelivery"]);
 

@@ -8,6 +8,9 @@ export const listWebhooks = /*#__PURE__*/ $operation<$operations["listWebhooks"]
 /** Create a webhook · POST /tenant/webhooks */
 export const createWebhook = /*#__PURE__*/ $operation<$operations["createWebhook"]>("post", "/tenant/webhooks", ["webhooks", "createWebhook"]);
 
+/** Export webhooks · GET /tenant/webhooks/export */
+export const exportWebhooks = /*#__PURE__*/ $operation<$operations["exportWebhooks"]>("get", "/tenant/webhooks/export", ["webhooks", "exportWebhooks"]);
+
 /** Get a webhook · GET /tenant/webhooks/{webhookId} */
 export const getWebhook = /*#__PURE__*/ $operation<$operations["getWebhook"]>("get", "/tenant/webhooks/{webhookId}", ["webhooks", "getWebhook"]);
 

@@ -13,6 +13,10 @@ export const useListSupportGrantsInfinite = /*#__PURE__*/ $infiniteHook(listSupp
 export const createSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.createSupportGrant, ["support-grants","audit-events","user-access"]);
 export const useCreateSupportGrant = /*#__PURE__*/ $mutationHook(createSupportGrantMutation);
 
+export const exportSupportGrantsKey = /*#__PURE__*/ $keyOf($call.exportSupportGrants);
+export const exportSupportGrantsOptions = /*#__PURE__*/ $optionsOf($call.exportSupportGrants);
+export const useExportSupportGrants = /*#__PURE__*/ $queryHook(exportSupportGrantsOptions);
+
 export const listSupportAdministratorsKey = /*#__PURE__*/ $keyOf($call.listSupportAdministrators);
 export const listSupportAdministratorsOptions = /*#__PURE__*/ $optionsOf($call.listSupportAdministrators);
 export const useListSupportAdministrators = /*#__PURE__*/ $queryHook(listSupportAdministratorsOptions);
@@ -25,4 +29,4 @@ export const endSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.endSuppor
 export const useEndSupportGrant = /*#__PURE__*/ $mutationHook(endSupportGrantMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listSupportGrants: listSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listSupportGrants: listSupportGrantsKey, exportSupportGrants: exportSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });

@@ -13,6 +13,10 @@ export const useListWebhookDeliveriesInfinite = /*#__PURE__*/ $infiniteHook(list
 export const sendTestWebhookMutation = /*#__PURE__*/ $mutationOf($call.sendTestWebhook);
 export const useSendTestWebhook = /*#__PURE__*/ $mutationHook(sendTestWebhookMutation);
 
+export const exportWebhookDeliveriesKey = /*#__PURE__*/ $keyOf($call.exportWebhookDeliveries);
+export const exportWebhookDeliveriesOptions = /*#__PURE__*/ $optionsOf($call.exportWebhookDeliveries);
+export const useExportWebhookDeliveries = /*#__PURE__*/ $queryHook(exportWebhookDeliveriesOptions);
+
 export const getWebhookDeliveryKey = /*#__PURE__*/ $keyOf($call.getWebhookDelivery);
 export const getWebhookDeliveryOptions = /*#__PURE__*/ $optionsOf($call.getWebhookDelivery);
 export const useGetWebhookDelivery = /*#__PURE__*/ $queryHook(getWebhookDeliveryOptions);
@@ -21,4 +25,4 @@ export const redeliverWebhookMutation = /*#__PURE__*/ $mutationOf($call.redelive
 export const useRedeliverWebhook = /*#__PURE__*/ $mutationHook(redeliverWebhookMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listWebhookDeliveries: listWebhookDeliveriesKey, getWebhookDelivery: getWebhookDeliveryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listWebhookDeliveries: listWebhookDeliveriesKey, exportWebhookDeliveries: exportWebhookDeliveriesKey, getWebhookDelivery: getWebhookDeliveryKey });

@@ -13,6 +13,10 @@ export const useListWebhooksInfinite = /*#__PURE__*/ $infiniteHook(listWebhooksI
 export const createWebhookMutation = /*#__PURE__*/ $mutationOf($call.createWebhook);
 export const useCreateWebhook = /*#__PURE__*/ $mutationHook(createWebhookMutation);
 
+export const exportWebhooksKey = /*#__PURE__*/ $keyOf($call.exportWebhooks);
+export const exportWebhooksOptions = /*#__PURE__*/ $optionsOf($call.exportWebhooks);
+export const useExportWebhooks = /*#__PURE__*/ $queryHook(exportWebhooksOptions);
+
 export const getWebhookKey = /*#__PURE__*/ $keyOf($call.getWebhook);
 export const getWebhookOptions = /*#__PURE__*/ $optionsOf($call.getWebhook);
 export const useGetWebhook = /*#__PURE__*/ $queryHook(getWebhookOptions);
@@ -39,4 +43,4 @@ export const listWebhookHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsO
 export const useListWebhookHistoryInfinite = /*#__PURE__*/ $infiniteHook(listWebhookHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listWebhooks: listWebhooksKey, getWebhook: getWebhookKey, listWebhookHistory: listWebhookHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listWebhooks: listWebhooksKey, exportWebhooks: exportWebhooksKey, getWebhook: getWebhookKey, listWebhookHistory: listWebhookHistoryKey });

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/support-grants.ts";
 import * as $hook from "../hooks/support-grants.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const supportGrants = {
   tag: "support-grants",
   id: "supportGrantId",
   scope: [],
-  operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant" },
-  abilities: { list: {"action":"read","subject":"support-grants"}, get: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"} },
-  calls: { list: $hook.listSupportGrantsOptions, get: $hook.getSupportGrantOptions, create: $hook.createSupportGrantMutation },
+  operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant", export: "exportSupportGrants" },
+  abilities: { list: {"action":"read","subject":"support-grants"}, get: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"}, export: {"action":"export","subject":"support-grants"} },
+  calls: { list: $hook.listSupportGrantsOptions, get: $hook.getSupportGrantOptions, create: $hook.createSupportGrantMutation, export: $call.exportSupportGrants },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     administratorId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},

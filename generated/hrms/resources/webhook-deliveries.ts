@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/webhook-deliveries.ts";
 import * as $hook from "../hooks/webhook-deliveries.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const deliveries = {
   tag: "webhook-deliveries",
   id: "webhookDeliveryId",
   scope: ["webhookId"],
-  operations: { list: "listWebhookDeliveries", get: "getWebhookDelivery", create: "sendTestWebhook" },
-  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"update","subject":"webhooks"} },
-  calls: { list: $hook.listWebhookDeliveriesOptions, get: $hook.getWebhookDeliveryOptions, create: $hook.sendTestWebhookMutation },
+  operations: { list: "listWebhookDeliveries", get: "getWebhookDelivery", create: "sendTestWebhook", export: "exportWebhookDeliveries" },
+  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"update","subject":"webhooks"}, export: {"action":"export","subject":"webhooks"} },
+  calls: { list: $hook.listWebhookDeliveriesOptions, get: $hook.getWebhookDeliveryOptions, create: $hook.sendTestWebhookMutation, export: $call.exportWebhookDeliveries },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     event: {"type":"string","required":true,"nullable":false,"enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},

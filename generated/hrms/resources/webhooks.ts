@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/webhooks.ts";
 import * as $hook from "../hooks/webhooks.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const webhooks = {
   tag: "webhooks",
   id: "webhookId",
   scope: [],
-  operations: { list: "listWebhooks", get: "getWebhook", create: "createWebhook", update: "updateWebhook", delete: "deleteWebhook", history: "listWebhookHistory" },
-  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"create","subject":"webhooks"}, update: {"action":"update","subject":"webhooks"}, delete: {"action":"delete","subject":"webhooks"}, history: {"action":"read","subject":"webhooks"} },
-  calls: { list: $hook.listWebhooksOptions, get: $hook.getWebhookOptions, create: $hook.createWebhookMutation, update: $hook.updateWebhookMutation, delete: $hook.deleteWebhookMutation, history: $hook.listWebhookHistoryOptions },
+  operations: { list: "listWebhooks", get: "getWebhook", create: "createWebhook", update: "updateWebhook", delete: "deleteWebhook", export: "exportWebhooks", history: "listWebhookHistory" },
+  abilities: { list: {"action":"read","subject":"webhooks"}, get: {"action":"read","subject":"webhooks"}, create: {"action":"create","subject":"webhooks"}, update: {"action":"update","subject":"webhooks"}, delete: {"action":"delete","subject":"webhooks"}, export: {"action":"export","subject":"webhooks"}, history: {"action":"read","subject":"webhooks"} },
+  calls: { list: $hook.listWebhooksOptions, get: $hook.getWebhookOptions, create: $hook.createWebhookMutation, update: $hook.updateWebhookMutation, delete: $hook.deleteWebhookMutation, export: $call.exportWebhooks, history: $hook.listWebhookHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},

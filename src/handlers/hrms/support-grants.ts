@@ -8,13 +8,15 @@ import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { findCompanyOf } from "#src/store/companies.ts";
 import { roleRecords } from "#src/store/roles.ts";
-import { administratorOptions, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, openGrant, type ShownGrant } from "#src/store/support-grants.ts";
+import { administratorOptions, allGrants, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, openGrant, type ShownGrant } from "#src/store/support-grants.ts";
 import { findOffer, moveSession, supportOffers } from "#src/store/support-offers.ts";
 import { actFor } from "#src/store/transaction.ts";
 import { actorOf, type HrmsContext, principalOf } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
+import { several } from "./shared/file-cells.ts";
+import { listFile } from "./shared/list-file.ts";
 import { issueTokens } from "./shared/sign-in.ts";
 import { forgetRights } from "./shared/tokens.ts";
 
@@ -42,6 +44,28 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
   async listSupportGrants({ query }, ctx) {
     actorOf(ctx);
     return grantsPage(ctx.db, query ?? {}, ctx.now());
+  },
+
+  async exportSupportGrants({ query = {} }, ctx) {
+    actorOf(ctx);
+    return listFile(
+      subject,
+      {
+        administrator: ({ administrator }) => administrator,
+        role: ({ role }) => role,
+        companies: ({ companies }) => several(companies),
+        reason: ({ reason }) => reason,
+        endsAt: ({ endsAt }) => endsAt,
+        status: ({ status }) => status,
+        enteredAt: ({ enteredAt }) => enteredAt,
+        endedAt: ({ endedAt }) => endedAt,
+        endedBy: ({ endedBy }) => endedBy,
+        createdBy: ({ createdBy }) => createdBy,
+        createdAt: ({ createdAt }) => createdAt,
+      },
+      query,
+      await allGrants(ctx.db, query, ctx.now()),
+    );
   },
 
   async getSupportGrant({ path }, ctx) {

@@ -2,13 +2,15 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
-import { deliveriesPage, findDelivery } from "#src/store/webhook-deliveries.ts";
+import { deliveriesPage, findDelivery, newestDeliveries } from "#src/store/webhook-deliveries.ts";
 import { queueAgain, queueTest } from "#src/store/webhook-queue.ts";
 import { webhookRecords, type WebhookRow } from "#src/store/webhooks.ts";
 import { actorOf, type HrmsContext } from "./context.ts";
+import { listFile } from "./shared/list-file.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
 
 const subject = "webhooks";
+const mostInFile = 100_000;
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
@@ -48,6 +50,26 @@ export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
     const { id } = await webhookOf(ctx, path.webhookId);
     const page = await deliveriesPage(ctx.db, id, query ?? {});
     return { ...page, items: page.items.map(rowOf) };
+  },
+
+  async exportWebhookDeliveries({ path, query = {} }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    return listFile(
+      "webhook-deliveries",
+      {
+        event: ({ event }) => event,
+        status: ({ status }) => status,
+        createdAt: ({ createdAt }) => createdAt,
+        tries: ({ tries }) => tries,
+        lastStatus: ({ lastStatus }) => lastStatus,
+        deliveredAt: ({ deliveredAt }) => deliveredAt,
+        nextTryAt: ({ nextTryAt }) => nextTryAt,
+        recordId: ({ recordId }) => recordId,
+        companyId: ({ companyId }) => companyId,
+      },
+      query,
+      (await newestDeliveries(ctx.db, id, query, mostInFile)).map(rowOf),
+    );
   },
 
   async getWebhookDelivery({ path }, ctx) {

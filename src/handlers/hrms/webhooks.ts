@@ -7,6 +7,7 @@ import { seal } from "#src/store/sealed.ts";
 import { secretOf, type WebhookFields, webhookRecords } from "#src/store/webhooks.ts";
 import { actorOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
+import { several } from "./shared/file-cells.ts";
 import { lineOf } from "./shared/fields.ts";
 import { takeOf } from "./shared/limits.ts";
 import { webhookUrl } from "./shared/webhook-address.ts";
@@ -37,6 +38,16 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
   listWebhooks: webhooks.list,
   getWebhook: webhooks.get,
   listWebhookHistory: webhooks.history,
+  exportWebhooks: webhooks.file({
+    name: ({ name }) => name,
+    url: ({ url }) => url,
+    events: ({ events }) => several(events),
+    status: ({ status }) => status,
+    lastDeliveryAt: ({ lastDeliveryAt }) => lastDeliveryAt,
+    createdBy: ({ createdBy }) => createdBy,
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
 
   async createWebhook({ body }, ctx) {
     await everywhere(ctx, "create", subject);

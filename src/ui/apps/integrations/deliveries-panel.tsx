@@ -4,9 +4,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { RefreshCw, Send } from "lucide-react";
 import { useState } from "react";
+import { exportWebhookDeliveries } from "#generated/hrms/client/webhook-deliveries.ts";
 import { useListWebhookDeliveries, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
 import { webhookDeliveryStatusValues, webhookMessageTypeValues } from "#generated/hrms/schema.ts";
 import type { Row } from "../../areas/area.ts";
+import { ListExport } from "../../crud/list-export.tsx";
 import { readRecord, type RecordSearch } from "../../crud/list-search.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
@@ -26,11 +28,22 @@ import { integrationProblem } from "./problem-text.ts";
 /** While a first attempt is on its way: it takes seconds, later ones minutes and more. */
 const pace = 1500;
 
+const columns = [
+  ["event", "integrations.event"],
+  ["status", "integrations.state"],
+  ["createdAt", "integrations.at"],
+  ["tries", "integrations.attempts"],
+  ["lastStatus", "integrations.answer"],
+  ["deliveredAt", "integrations.deliveredAt"],
+  ["nextTryAt", "integrations.nextTryAt"],
+] as const;
+
 const route = getRouteApi("/_app/tenant/$area/$recordId/");
 
 export function DeliveriesPanel({ row }: { row: Row }) {
   const t = useText();
-  const may = useAbility().can("update", "webhooks");
+  const ability = useAbility();
+  const may = ability.can("update", "webhooks");
   const { page = 1, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const status = webhookDeliveryStatusValues.find((one) => one === search.state);
@@ -39,7 +52,8 @@ export function DeliveriesPanel({ row }: { row: Row }) {
   const show = (change: Omit<RecordSearch, "tab">): void => void navigate({ search: (before) => readRecord({ ...before, page: undefined, ...change }), replace: true, resetScroll: false });
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
-  const query = { page, pageSize: 20, ...(status && { status: [status] }), ...(event && { event: [event] }) };
+  const filters = { ...(status && { status: [status] }), ...(event && { event: [event] }) };
+  const query = { page, pageSize: 20, ...filters };
   const { data, error, refetch, isFetching } = useListWebhookDeliveries({ path, query }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pace });
   const test = useSendTestWebhook();
   const send = async (): Promise<void> => {
@@ -85,6 +99,14 @@ export function DeliveriesPanel({ row }: { row: Row }) {
             <RefreshCw size={16} aria-hidden />
             {t("integrations.refresh")}
           </Button>
+          {ability.can("export", "webhooks") && (
+            <ListExport
+              name="webhook-deliveries"
+              total={data?.total}
+              columns={columns.map(([id, head]) => ({ id, header: t(head) }))}
+              ask={(asked, init) => exportWebhookDeliveries({ path, query: { ...filters, ...asked } }, init)}
+            />
+          )}
           {may && row.status === "active" && (
             <Button loading={test.isPending} onClick={() => void send()}>
               <Send size={16} aria-hidden />
