@@ -6634,6 +6634,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/webhooks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export webhooks
+         * @description Every webhook that fits the filters, as CSV or XLSX; no secrets. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/webhooks/{webhookId}": {
         parameters: {
             query?: never;
@@ -6763,6 +6783,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/webhooks/{webhookId}/deliveries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deliveries
+         * @description Every delivery that fits the filters, as CSV or XLSX. The newest 100,000 at most. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/webhooks/{webhookId}/deliveries/{webhookDeliveryId}": {
         parameters: {
             query?: never;
@@ -6815,6 +6855,26 @@ export type paths = {
          * @description Takes the place of one that the person has. Nobody gives what they may not do themselves (403).
          */
         post: operations["createSupportGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/support-grants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export support accesses
+         * @description Every support access that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportSupportGrants"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -31349,6 +31409,46 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportWebhooks: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "url" | "events" | "status" | "lastDeliveryAt" | "createdBy" | "createdAt" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns it round. */
+                sort?: "name" | "-name" | "url" | "-url" | "lastDeliveryAt" | "-lastDeliveryAt" | "createdAt" | "-createdAt";
+                /** @description Only those that are active, or paused. */
+                status?: components["schemas"]["WebhookStatus"][];
+                /** @description Only those that are told of one of the events. */
+                events?: components["schemas"]["WebhookEvent"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getWebhook: {
         parameters: {
             query?: never;
@@ -31615,6 +31715,45 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    exportWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("event" | "status" | "createdAt" | "tries" | "lastStatus" | "deliveredAt" | "nextTryAt" | "recordId" | "companyId")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Only deliveries in one of the states. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Only deliveries of one of the events. */
+                event?: components["schemas"]["WebhookMessageType"][];
+            };
+            header?: never;
+            path: {
+                webhookId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getWebhookDelivery: {
         parameters: {
             query?: never;
@@ -31720,6 +31859,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportSupportGrants: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("administrator" | "role" | "companies" | "reason" | "endsAt" | "status" | "enteredAt" | "endedAt" | "endedBy" | "createdBy" | "createdAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Only those that are open, have run out, or were ended. */
+                status?: components["schemas"]["SupportGrantStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
