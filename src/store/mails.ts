@@ -21,7 +21,7 @@ export interface NewMail {
   link: string | null;
   /** What it was written from, where a tenant may have words of its own. */
   wording?: { template: MailTemplateName; language: MailLanguage; values: MailValues };
-  /** Whose sender and footer it has; without one those of the tenant that the recipient's account belongs to. */
+  /** Whose mail it is, with sender and footer; without one those of the tenant that the recipient's account belongs to. */
   tenantId?: string;
 }
 
@@ -53,8 +53,8 @@ export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWan
   await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
   const { subject, text } = await inOwnWords(tx, mail);
   await tx.execute(sql`
-    insert into ${mails} (kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
-    select ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
+    insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
+    select tenant.id, ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
       own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from (select ${tenantOf(mail)} as id) tenant
     left join ${tenantSettings} own on own.tenant_id = tenant.id

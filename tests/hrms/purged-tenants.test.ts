@@ -1,17 +1,21 @@
 /** A tenant that was closed long enough is purged: what it held is gone, its trail still holds and names nobody, and no other tenant loses a row. */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { HistoryPage, Problem, Tenant } from "#generated/hrms/schema.ts";
+import type { EmployeePage, HistoryPage, Problem, StoredFile, Tenant } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/calendar.ts";
 import { createClosingWatch } from "#src/server/closing-watch.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { accessDay } from "#src/store/access.ts";
 import { checkChains } from "#src/store/audit-chain.ts";
 import { eventsWhere } from "#src/store/audit.ts";
+import type { ObjectStore } from "#src/store/object-store.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { keptOfPurged } from "#src/store/tenant-purge.ts";
 import { inAuth, inTenant } from "#src/store/transaction.ts";
 import { sql } from "drizzle-orm";
-import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
+import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const aDay = 86_400_000;
 const { merlion, banyan } = sampleTenants;
@@ -19,11 +23,22 @@ let gateway: HrmsGateway;
 let platform: HrmsGateway["call"];
 let clock = new Date();
 
+const folder = mkdtempSync(join(tmpdir(), "hrms-purge-"));
+const objects = new Map<string, Buffer>();
+const bucket: ObjectStore = {
+  put: async (key, bytes) => void objects.set(key, bytes),
+  get: async (key) => objects.get(key) ?? Promise.reject(new Error("No such object")),
+  remove: async (key) => void objects.delete(key),
+};
+
 beforeAll(async () => {
   gateway = await openHrmsGateway({ now: () => clock, settings: { accessTokenSeconds: 20_000_000 } });
   platform = await gateway.signIn("platform@hrms.demo", "platform");
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
 
 const at = `/platform/tenants/${merlion.id}`;
 const tenant = async () => (await platform<Tenant>("GET", at)).body;
@@ -44,6 +59,18 @@ async function rowsOf(tenantId: string): Promise<Record<string, number>> {
   }));
   return Object.fromEntries(counted.filter(([, count]) => count > 0));
 }
+
+it("has files in a folder, and others in the bucket that took its place", async () => {
+  const hr = await gateway.signIn("hr@merlion.demo", "hr");
+  const { body } = await hr<EmployeePage>("GET", `/companies/${trading}/employees`, { query: { pageSize: 1 } });
+  const upload = async () => (await hr<StoredFile>("POST", `/companies/${trading}/employees/${body.items[0]?.id}/files`, { query: { name: "licence.pdf", class: "personal" }, headers: { "Content-Type": "application/octet-stream" }, body: "%PDF-1.4 a page" })).body.id;
+  gateway.settings.filesDir = folder;
+  const older = await upload();
+  gateway.settings.filesDir = { bucket, folder };
+  const newer = await upload();
+  objects.set(`${banyan.id}/another`, Buffer.from("of another tenant"));
+  expect([readdirSync(join(folder, merlion.id)), [...objects.keys()]]).toEqual([[older], [`${merlion.id}/${newer}`, `${banyan.id}/another`]]);
+});
 
 it("is refused until the tenant was closed for 90 days, and with another code", async () => {
   const { code } = await tenant();
@@ -72,10 +99,12 @@ it("leaves nothing but the tenant's stub, its trail and the numbers of those who
   const { code, name, statusSince } = await tenant();
   const [held, others] = [await rowsOf(merlion.id), await rowsOf(banyan.id)];
   expect(Object.keys(held).length).toBeGreaterThan(25);
+  expect(held["mails"]).toBeGreaterThan(0);
   const { status, body } = await purge(code);
   expect([status, body]).toMatchObject([200, { status: "purged", name, code, statusSince, billingEmail: null, statusReason: null, seatsUsed: 0, purgeableFrom: null, package: null, owner: null, ownerState: null }]);
   const left = await rowsOf(merlion.id);
   expect(Object.keys(left).filter((table) => !keptOfPurged.includes(table))).toEqual([]);
+  expect([readdirSync(folder), [...objects.keys()]]).toEqual([[], [`${banyan.id}/another`]]);
   expect(left["audit_events"]).toBe(held["audit_events"]);
   expect(left["users"]).toBeLessThan(held["users"] ?? 0);
   expect(await rowsOf(banyan.id)).toEqual(others);

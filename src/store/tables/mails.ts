@@ -2,11 +2,14 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "./policies.ts";
+import { tenants } from "./tenants.ts";
 
 export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Whose sender and words it has; null where nobody's account has the address. Purged with the tenant. */
+    tenantId: uuid().references(() => tenants.id),
     kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice", "invitation"] }).notNull(),
     /** Of the tenant, where it has settled them. */
     senderName: text(),
@@ -26,6 +29,7 @@ export const mails = pgTable(
     fault: text(),
   },
   (table) => [
+    index("mails_tenant").on(table.tenantId),
     index("mails_created").on(table.createdAt),
     index("mails_waiting").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
     check("mails_kind", sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice', 'invitation')`),

@@ -22,6 +22,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   user_mfa: "Secrets of people's second step.",
   email_otps: "They open doors.",
   invitation_tokens: "They open doors.",
+  mails: "On their way, and gone within a week; what they tell stands in the records.",
   sso_states: "Sign-ins under way.",
   sso_subjects: "Names that the provider gave to people, who keeps them.",
   webhook_deliveries: "Copies of what the audit trail holds.",
