@@ -1,5 +1,6 @@
-/** Everything of a tenant taken along by its owner, and the tenant closed by the platform: what each of them sees. */
+/** Everything of a tenant taken along by its owner, and the tenant closed and purged by the platform: what each of them sees. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectSaid } from "./support/grades.ts";
 
@@ -37,6 +38,24 @@ test("an owner takes everything along, also while the platform closes the tenant
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download/ }).click({ timeout: 60_000 });
   expect((await download).suggestedFilename()).toMatch(/^export-\d{4}-\d\d-\d\d-1\.zip$/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("who purges a tenant and mistypes its code reads so at the field, and is there", async () => {
+  const { id, name } = sampleTenants.banyan;
+  await app.store.pool.query("update tenants set status = 'closed', status_since = now() - interval '91 days' where id = $1", [id]);
+  const { page, context, faults } = await app.open(`/platform/tenants/${id}`, { account: "platform@hrms.demo" });
+  await page.getByRole("button", { name: "Steps" }).click();
+  await page.getByRole("menuitem", { name: "Purge" }).click();
+  const dialog = page.getByRole("dialog", { name: `Purge ${name} for good?` });
+  const code = dialog.getByRole("textbox", { name: /^Type its code: / });
+  await dialog.getByLabel("Reason").fill("Its time is over");
+  await code.fill("other");
+  await dialog.getByRole("button", { name: "Purge" }).click();
+  await dialog.getByText("This is not the tenant’s code.").waitFor();
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement && field.ariaInvalid === "true")).toBe(true);
+  expect(await dialog.getByRole("alert").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -101,6 +101,22 @@ test("a job changes from a date: what holds today stays until the day before, an
   await context.close();
 });
 
+test("the drawer of a work pass has the focus in its first field, which comes later than those below it, until somebody acts", async () => {
+  const { page, context, faults, base, call } = await openEmployees();
+  const [{ id } = { id: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
+  await page.goto(`${base}/${id}?tab=identity`);
+  await page.getByRole("button", { name: "Add pass", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Add pass", exact: true });
+  const type = drawer.getByRole("combobox", { name: "Type" });
+  await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await drawer.getByText("Fill this in.").first().waitFor();
+  await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("the list goes by keyboard alone: search, choose, open, and back to the row", async () => {
   const { page, context, faults } = await openEmployees("?status=confirmed");
   await page.locator("tbody a").first().waitFor();

@@ -121,7 +121,7 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
         </>
       }
     >
-      <chakra.p color="text.muted">{labels.own("deleteText", { name }) ?? t("crud.deleteText")}</chakra.p>
+      <chakra.p color="text.muted">{labels.own("deleteText", { name }) ?? t(may("archive") ? "crud.deleteText" : "crud.deleteForGood")}</chakra.p>
       {remove.error && (
         <chakra.p role="alert" color="danger.text" mt="2">
           {labels.own(`fault.${problemOf(remove.error)?.code}`) ?? problemText(t, remove.error)}

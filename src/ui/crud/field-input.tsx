@@ -117,7 +117,7 @@ function control({ area, scope, labels, name, value, values = {}, row, onChange,
   if (kind === "fraction") return <ShareInput {...number} />;
   if (kind === "choice") {
     return (
-      <Select {...text} w="14rem" maxW="full">
+      <Select {...text} w="fit-content" minW="min(14rem, 100%)">
         {(field?.nullable === true || text.value === "") && <option value="">{none}</option>}
         {field?.enum?.map(String).map((each) => (
           <option key={each} value={each}>

@@ -19,11 +19,14 @@ interface FormSectionsProps {
   onLeave: (name: string) => void;
 }
 
-/** Text needs more room than a number beside it, a choice something between. */
-const shares: Readonly<Record<string, number>> = { text: 3, lines: 3, reference: 3, choice: 2 };
+/** Text needs more room than a number beside it, a choice or a day something between. */
+const shares: Readonly<Record<string, number>> = { text: 3, lines: 3, reference: 3, choice: 2, date: 2 };
+/** These are of one width, so that columns without text stand below each other. */
+const even = 2;
 
 function columnsOf(area: Area, names: readonly string[]): string {
-  return names.map((name) => `minmax(0, ${shares[kindOf(area.resource.input[name])] ?? 1}fr)`).join(" ");
+  const wanted = names.map((name) => shares[kindOf(area.resource.input[name])] ?? 1);
+  return wanted.map((share) => `minmax(0, ${Math.max(...wanted) > even ? share : 1}fr)`).join(" ");
 }
 
 export function FormSections({ area, scope, labels, values, row, errors, onChange, onLeave }: FormSectionsProps) {

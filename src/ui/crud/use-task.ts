@@ -1,5 +1,6 @@
 /** Sends a short form once, and sorts what went wrong to its fields. */
 import { useState } from "react";
+import type { ProblemFault } from "#src/contract/problem.ts";
 import { ruleFaultText } from "./fault-text.ts";
 import { problemOf, problemText } from "../kit/problem.ts";
 import { type Text, useText } from "../messages/use-text.ts";
@@ -14,7 +15,7 @@ interface Task {
   readonly run: (send: () => Promise<void>) => void;
 }
 
-export function useTask(fields: readonly string[], words: (t: Text, error: unknown) => string = problemText): Task {
+export function useTask(fields: readonly string[], words: (t: Text, error: unknown) => string = problemText, faultWords: (t: Text, fault: ProblemFault) => string = ruleFaultText): Task {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -30,7 +31,7 @@ export function useTask(fields: readonly string[], words: (t: Text, error: unkno
   return {
     busy,
     run,
-    errors: Object.fromEntries(faults.map(({ fault, name }) => [name, ruleFaultText(t, fault)])),
+    errors: Object.fromEntries(faults.map(({ fault, name }) => [name, faultWords(t, fault)])),
     failure,
     told: failure === null ? undefined : words(t, failure),
   };

@@ -1,9 +1,10 @@
 /** A short form in a dialog: what it does, its fields, and below them what went wrong and belongs to none of them. */
 import { chakra } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { wrongFieldIn } from "./form/wrong-field.ts";
 
 interface DialogFormProps {
   title: string;
@@ -24,6 +25,12 @@ interface DialogFormProps {
 export function DialogForm({ title, intro, action, danger = false, width, busy = false, failure, onSubmit, onClose, children }: DialogFormProps) {
   const t = useText();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  // Once per try, when the errors it brought are drawn.
+  useEffect(() => {
+    if (tries > 0 && !busy) wrongFieldIn(form.current)?.focus();
+  }, [tries, busy]);
   return (
     <Dialog
       open
@@ -40,13 +47,16 @@ export function DialogForm({ title, intro, action, danger = false, width, busy =
       }
     >
       <chakra.form
+        ref={form}
         id={id}
         noValidate
         display="grid"
         gap="4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onSubmit();
+          if (busy) return;
+          setTries((before) => before + 1);
+          onSubmit();
         }}
       >
         {intro && <chakra.p color="text.muted">{intro}</chakra.p>}

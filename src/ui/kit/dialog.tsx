@@ -57,6 +57,29 @@ const Panel = chakra("dialog", {
 });
 
 const focusable = "input, select, textarea, button, a[href], [contenteditable=true]";
+const acts = ["keydown", "pointerdown", "input"] as const;
+
+/** The first thing to act on, not the close button before it; where that is still loading, once it is there, unless the focus has moved or somebody has acted. */
+function focusFirst(dialog: HTMLElement): () => void {
+  const marked = dialog.querySelector<HTMLElement>("[data-autofocus]");
+  let given: Element | null = null;
+  const first = (): void => {
+    if (given && document.activeElement !== given) return stop();
+    (marked ?? dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`))?.focus();
+    given = document.activeElement;
+  };
+  const coming = new MutationObserver(first);
+  const stop = (): void => {
+    coming.disconnect();
+    for (const act of acts) dialog.removeEventListener(act, stop, true);
+  };
+  first();
+  if (!marked) {
+    coming.observe(dialog, { childList: true, subtree: true });
+    for (const act of acts) dialog.addEventListener(act, stop, true);
+  }
+  return stop;
+}
 
 interface DialogProps {
   open: boolean;
@@ -86,9 +109,9 @@ function OpenDialog({ onClose, title, bare = false, role = "dialog", side = "cen
     const dialog = panel.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    // The first thing to act on, not the close button before it.
-    (dialog?.querySelector<HTMLElement>("[data-autofocus]") ?? dialog?.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`))?.focus();
+    const stopFocusing = dialog && focusFirst(dialog);
     return () => {
+      stopFocusing?.();
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -24,7 +24,7 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
       mx={{ base: "-4", md: "-6" }}
       px={{ base: "4", md: "6" }}
       py="3"
-      bg="canvas"
+      bg="var(--foot-plane, {colors.canvas})"
       borderTopWidth="1px"
       borderColor="border"
     >

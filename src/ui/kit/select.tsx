@@ -9,9 +9,9 @@ const Base = chakra("select", {
   base: { ...inputRecipe.base, appearance: "none", cursor: "pointer", paddingInlineEnd: "8!", "& option": { bg: "raised", color: "text" } },
 });
 
-export function Select({ children, w, width = w, ...rest }: React.ComponentProps<typeof Base>) {
+export function Select({ children, w, width = w, minW = "0", ...rest }: React.ComponentProps<typeof Base>) {
   return (
-    <chakra.div position="relative" width={width ?? "full"} maxW="full" minW="0">
+    <chakra.div position="relative" width={width ?? "full"} maxW="full" minW={minW}>
       <Base {...useFieldControl()} {...rest}>
         {children}
       </Base>

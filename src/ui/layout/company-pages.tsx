@@ -7,6 +7,7 @@ import { NotFound } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";
 import { ArchivedCompany } from "./archived-company.tsx";
 import { useCompany } from "./company.ts";
+import { PagePending } from "./page-pending.tsx";
 
 export function CompanyPages() {
   const t = useText();
@@ -23,7 +24,7 @@ export function CompanyPages() {
       </>
     );
   }
-  if (!error) return null;
+  if (!error) return <PagePending />;
   return (
     <>
       <DocumentTitle>{t("shell.companyNotFound")}</DocumentTitle>

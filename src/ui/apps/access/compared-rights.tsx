@@ -48,14 +48,14 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
             {t("access.fieldRights")}
           </CardTitle>
           <TableScroll label={t("access.fieldRights")}>
-            <PlainTable>
+            <PlainTable stacked>
               {head(t("access.fieldClass"))}
               <tbody>
                 {fields.map((right) => (
                   <tr key={right.class}>
                     <th scope="row">{words.fieldClass(right.class)}</th>
-                    <td>{field(right.read, right.write)}</td>
-                    <td>{field(right.otherRead, right.otherWrite)}</td>
+                    <td data-label={names[0]}>{field(right.read, right.write)}</td>
+                    <td data-label={names[1]}>{field(right.otherRead, right.otherWrite)}</td>
                     <td>{(right.read !== right.otherRead || right.write !== right.otherWrite) && differs}</td>
                   </tr>
                 ))}
@@ -70,14 +70,14 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
             {t("access.rights")}
           </CardTitle>
           <TableScroll label={t("access.rights")}>
-            <PlainTable small>
+            <PlainTable small stacked>
               {head(t("access.right"))}
               <tbody>
                 {rights.map(({ element, action, scope, otherScope }) => (
                   <tr key={`${element} ${action}`}>
                     <th scope="row">{t("access.rightName", { element: elements.get(element)?.name ?? element, action: words.action(action) })}</th>
-                    <td>{reach(scope)}</td>
-                    <td>{reach(otherScope)}</td>
+                    <td data-label={names[0]}>{reach(scope)}</td>
+                    <td data-label={names[1]}>{reach(otherScope)}</td>
                     <td>{scope !== otherScope && differs}</td>
                   </tr>
                 ))}

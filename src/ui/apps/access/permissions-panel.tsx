@@ -52,7 +52,7 @@ export function Permissions({ userId, q, onQ }: PermissionsProps) {
   const builtIn = useBuiltInName();
   const found = (data?.companies ?? []).map((place) => {
     const matches = (one: Worded) => fits([one.name, one.module, words.action(one.action), ...one.roles, place.company], q);
-    return { ...place, roles: place.roles.map((role) => builtIn("role", role)), permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches), withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches) };
+    return { ...place, roles: place.roles.map((role) => builtIn("role", role)), fieldRights: place.fieldRights.map((one) => ({ ...one, roles: one.roles.map((role) => builtIn("role", role)) })), permissions: place.permissions.map((one) => worded(builtIn, one)).filter(matches), withheld: place.withheld.map((one) => worded(builtIn, one)).filter(matches) };
   });
   const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (
@@ -95,7 +95,7 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
         <chakra.p color="text.muted">{place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}</chakra.p>
       </chakra.div>
       <TableScroll label={place.company}>
-        <PlainTable small>
+        <PlainTable small stacked>
           <thead>
             <tr>
               <th scope="col">{t("access.element")}</th>
@@ -115,9 +115,9 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
                 {linesOf(place.permissions.filter((one) => one.module === module)).map((line) => (
                   <tr key={`${line.element} ${line.scope} ${line.roles.join()}`}>
                     <th scope="row">{line.name}</th>
-                    <td>{line.actions.map(words.action).join(", ")}</td>
-                    <td>{words.scope(line.scope)}</td>
-                    <td>{line.roles.join(", ")}</td>
+                    <td data-label={t("access.mayDo")}>{line.actions.map(words.action).join(", ")}</td>
+                    <td data-label={t("access.reaches")}>{words.scope(line.scope)}</td>
+                    <td data-label={t("access.because")}>{line.roles.join(", ")}</td>
                   </tr>
                 ))}
               </Fragment>
@@ -132,9 +132,9 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
             {linesOf(place.withheld.map((right) => ({ ...right, scope: place.scope }))).map((line) => (
               <tr key={`withheld ${line.element}`}>
                 <th scope="row">{line.name}</th>
-                <chakra.td color="text.muted">{line.actions.map(words.action).join(", ")}</chakra.td>
-                <chakra.td color="text.muted">–</chakra.td>
-                <chakra.td color="text.muted">{t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.mayDo")}>{line.actions.map(words.action).join(", ")}</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.reaches")}>–</chakra.td>
+                <chakra.td color="text.muted" data-label={t("access.because")}>{t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}</chakra.td>
               </tr>
             ))}
           </tbody>

@@ -53,7 +53,7 @@ export function RoleMembers({ row }: { row: Row }) {
   return (
     <Card overflow="hidden">
       <TableScroll label={t("access.members")}>
-        <PlainTable>
+        <PlainTable stacked>
           <thead>
             <tr>
               <th scope="col">{t("access.person")}</th>
@@ -72,11 +72,11 @@ export function RoleMembers({ row }: { row: Row }) {
                     {user}
                   </Link>
                 </th>
-                <td>{company}</td>
-                <td>{words.scope(scope)}</td>
-                <td data-date>{date(validFrom)}</td>
-                <td data-date>{validTo === null ? "–" : date(validTo)}</td>
-                <td>
+                <td data-label={t("access.company")}>{company}</td>
+                <td data-label={t("access.reaches")}>{words.scope(scope)}</td>
+                <td data-date data-label={t("access.from")}>{date(validFrom)}</td>
+                <td data-date data-label={t("access.until")}>{validTo === null ? "–" : date(validTo)}</td>
+                <td data-label={t("access.state")}>
                   <StatusDot tone={tones[status]}>{t(`access.state.${status}`)}</StatusDot>
                 </td>
               </tr>

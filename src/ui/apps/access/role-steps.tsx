@@ -6,6 +6,7 @@ import { useCloneRole } from "#generated/hrms/hooks/roles.ts";
 import type { Row } from "../../areas/area.ts";
 import { Button } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
+import { useBuiltInName } from "../../messages/built-in-name.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { CloneDialog } from "./clone-dialog.tsx";
@@ -16,7 +17,7 @@ export function RoleSteps({ row, base }: { row: Row; base: string }) {
   const navigate = useNavigate();
   const [cloning, begin] = useState(false);
   const clone = useCloneRole();
-  const name = String(row["name"]);
+  const name = useBuiltInName()("role", String(row["name"]));
   return (
     <>
       <ButtonLink to="/tenant/roles/compare" search={{ one: row.id }}>

@@ -40,7 +40,7 @@ export function ChoiceField<Name extends ChoiceName>({ name, settings, onChange 
       {settings === undefined ? (
         <Skeleton h="9" w="18rem" maxW="full" my="0" borderRadius="control" />
       ) : (
-        <Select name={name} w="min(18rem, 100%)" value={list.indexOf(given)} onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}>
+        <Select name={name} w="fit-content" minW="min(18rem, 100%)" value={list.indexOf(given)} onChange={(event) => onChange({ [name]: list[Number(event.target.value)] })}>
           {list.map((value, index) => (
             <option key={String(value)} value={index} lang={name === "language" && typeof value === "string" ? value : undefined}>
               {wordOf(value)}

@@ -61,7 +61,7 @@ export function Pay({ values, errors, disabled, onChange }: FieldsProps) {
   return (
     <>
       <Field label={t("company-settings.payFrequency")} help={t("company-settings.payFrequency.help")}>
-        <Select name="payFrequency" w="min(18rem, 100%)" disabled={disabled} value={values.payFrequency} onChange={(event) => onChange("payFrequency", event.target.value as Draft["payFrequency"])}>
+        <Select name="payFrequency" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={values.payFrequency} onChange={(event) => onChange("payFrequency", event.target.value as Draft["payFrequency"])}>
           {payFrequencies.map((each) => (
             <option key={each} value={each}>
               {t(`company-settings.payFrequency.${each}`)}
@@ -73,7 +73,7 @@ export function Pay({ values, errors, disabled, onChange }: FieldsProps) {
         <WholeInput name="payDay" disabled={disabled} value={values.payDay} onBlur={nothing} onChange={(next) => onChange("payDay", next)} />
       </Field>
       <Field label={t("company-settings.proration")} help={t("company-settings.proration.help")}>
-        <Select name="proration" w="min(18rem, 100%)" disabled={disabled} value={values.proration} onChange={(event) => onChange("proration", event.target.value as Draft["proration"])}>
+        <Select name="proration" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={values.proration} onChange={(event) => onChange("proration", event.target.value as Draft["proration"])}>
           {prorations.map((each) => (
             <option key={each} value={each}>
               {t(`company-settings.proration.${each}`)}
@@ -94,7 +94,7 @@ export function LeaveYear({ values, disabled, onChange }: FieldsProps) {
       <Field label={t("company-settings.leaveYearBasis")} help={t("company-settings.leaveYearBasis.help")}>
         <Select
           name="leaveYearBasis"
-          w="min(18rem, 100%)"
+          w="fit-content" minW="min(18rem, 100%)"
           disabled={disabled}
           value={values.leaveYearBasis}
           onChange={(event) => {
@@ -112,7 +112,7 @@ export function LeaveYear({ values, disabled, onChange }: FieldsProps) {
       </Field>
       {values.leaveYearBasis === "fiscal" && (
         <Field label={t("company-settings.leaveYearStartMonth")} help={t("company-settings.leaveYearStartMonth.help")}>
-          <Select name="leaveYearStartMonth" w="min(18rem, 100%)" disabled={disabled} value={String(values.leaveYearStartMonth)} onChange={(event) => onChange("leaveYearStartMonth", Number(event.target.value))}>
+          <Select name="leaveYearStartMonth" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={String(values.leaveYearStartMonth)} onChange={(event) => onChange("leaveYearStartMonth", Number(event.target.value))}>
             {Array.from({ length: 12 }, (_, index) => (
               <option key={index} value={String(index + 1)}>
                 {month.format(new Date(Date.UTC(2026, index, 1)))}

@@ -21,7 +21,7 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
     <chakra.div display="grid" gap="3">
       <chakra.p color="text.muted">{t(job.faultCount > job.faults.length ? "imports.faultsHelpMore" : "imports.faultsHelp", { shown: job.faults.length })}</chakra.p>
       <TableScroll label={t("imports.faults", { count: job.faultCount })} maxH="28rem">
-        <PlainTable small stickyHead>
+        <PlainTable small stickyHead stacked>
           <thead>
             <tr>
               <th scope="col">{t("imports.row")}</th>
@@ -36,10 +36,10 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
               const place = column === null ? null : placeName(row, column);
               return (
                 <tr key={`${row} ${column} ${field} ${code}`}>
-                  <td data-end="">{row}</td>
-                  <td>{header}</td>
-                  <td>{formatMessage({ id: `imports.fault.${code}` })}</td>
-                  <chakra.td minW="12rem">
+                  <td data-end="" data-label={t("imports.row")}>{row}</td>
+                  <td data-label={t("imports.column")}>{header}</td>
+                  <td data-label={t("imports.wrong")}>{formatMessage({ id: `imports.fault.${code}` })}</td>
+                  <chakra.td minW="12rem" data-label={t("imports.value")}>
                     {place === null ? (
                       value || "–"
                     ) : (

@@ -22,7 +22,7 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
   };
   return (
     <TableScroll label={t("imports.mapping")} maxH="28rem">
-      <PlainTable small stickyHead>
+      <PlainTable small stickyHead stacked>
         <thead>
           <tr>
             <th scope="col">{t("imports.column")}</th>
@@ -36,10 +36,10 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
             return (
               <tr key={index}>
                 <th scope="row">{name}</th>
-                <chakra.td color="text.muted" maxW="16rem" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                <chakra.td data-label={t("imports.samples")} color="text.muted" maxW={{ md: "16rem" }} overflow="hidden" textOverflow="ellipsis" whiteSpace={{ md: "nowrap" }}>
                   {samples.join(" · ") || "–"}
                 </chakra.td>
-                <chakra.td minW="12rem">
+                <chakra.td minW="12rem" data-label={t("imports.fills")}>
                   <Select size="sm" aria-label={t("imports.fieldOf", { column: name })} value={fields[index] ?? ""} onChange={(event) => choose(index, event.target.value)}>
                     <option value="">{t("imports.leftOut")}</option>
                     {job.fields.map((field) => (

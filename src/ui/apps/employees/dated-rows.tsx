@@ -106,7 +106,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
                 {row.reason !== null && <chakra.p color="text.muted">{row.reason}</chakra.p>}
                 <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="6" mt="1">
                   {facts.map((field) => (
-                    <chakra.div key={field.name} display="grid" gridTemplateColumns="minmax(7rem, 2fr) 3fr" gap="3" py="0.5">
+                    <chakra.div key={field.name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
                       <chakra.dt color="text.muted">{labelOf(t, field)}</chakra.dt>
                       <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">{valueText(field, values[field.name])}</chakra.dd>
                     </chakra.div>

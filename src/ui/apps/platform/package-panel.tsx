@@ -53,7 +53,7 @@ export function PackagePanel({ row }: { row: Row }) {
           <Skeleton h="20" my="0" />
         ) : (
           <TableScroll label={t("platform.packages")}>
-            <PlainTable>
+            <PlainTable stacked>
               <thead>
                 <tr>
                   {(["package", "since", "until", "state"] as const).map((name) => (
@@ -66,10 +66,10 @@ export function PackagePanel({ row }: { row: Row }) {
               <tbody>
                 {data.map(({ package: name, since, until, status }) => (
                   <tr key={since}>
-                    <td>{name}</td>
-                    <td data-date>{format.dateTime(since)}</td>
-                    <td data-date>{until === null ? "–" : format.dateTime(until)}</td>
-                    <td>
+                    <td data-label={t("platform.package")}>{name}</td>
+                    <td data-date data-label={t("platform.since")}>{format.dateTime(since)}</td>
+                    <td data-date data-label={t("platform.until")}>{until === null ? "–" : format.dateTime(until)}</td>
+                    <td data-label={t("platform.state")}>
                       <StatusDot tone={tones[status]}>{t(`platform.packageState.${status}`)}</StatusDot>
                     </td>
                   </tr>

@@ -17,15 +17,18 @@ export function PurgeDialog({ tenant: { id, name, code }, onClose }: { tenant: {
       text={t("platform.purgeText")}
       action={t("platform.purge")}
       danger
+      fields={["code"]}
       onTake={async (reason) => {
         await purge.mutateAsync({ path: { tenantId: id }, body: { code: typed.trim(), reason } });
         toast({ text: t("platform.purged", { name }) });
       }}
       onClose={onClose}
     >
-      <Field label={t("platform.purgeCode", { code })} required>
-        <Input name="code" autoComplete="off" maxLength={40} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </Field>
+      {(errors) => (
+        <Field label={t("platform.purgeCode", { code })} required error={errors["code"]}>
+          <Input name="code" autoComplete="off" maxLength={40} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      )}
     </ReasonDialog>
   );
 }

@@ -106,17 +106,19 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
           }}
           onClose={() => ask(null)}
         >
-          {asked === "close" && (
-            <Field label={t("platform.closingDays")} help={t("platform.closingDaysHelp")}>
-              <Select value={String(days)} onChange={({ target }) => setDays(Number(target.value))}>
-                {closingDays.map((each) => (
-                  <option key={each} value={each}>
-                    {t("platform.days", { count: each })}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
+          {() =>
+            asked === "close" && (
+              <Field label={t("platform.closingDays")} help={t("platform.closingDaysHelp")}>
+                <Select value={String(days)} onChange={({ target }) => setDays(Number(target.value))}>
+                  {closingDays.map((each) => (
+                    <option key={each} value={each}>
+                      {t("platform.days", { count: each })}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )
+          }
         </ReasonDialog>
       )}
     </>

@@ -44,7 +44,7 @@ export function Sessions({ settings, values, disabled, onChange }: FieldsProps<"
   return (
     <>
       <Field label={t("settings.idleMinutes")} help={t("settings.idleMinutes.help")}>
-        <Select name="idleMinutes" w="min(18rem, 100%)" disabled={disabled} value={String(values.idleMinutes ?? "")} onChange={({ target }) => onChange({ idleMinutes: target.value === "" ? null : Number(target.value) })}>
+        <Select name="idleMinutes" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={String(values.idleMinutes ?? "")} onChange={({ target }) => onChange({ idleMinutes: target.value === "" ? null : Number(target.value) })}>
           <option value="">{t("settings.asServer", { time: span(settings.serverIdleMinutes) })}</option>
           {within(idleChoices, values.idleMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
@@ -54,7 +54,7 @@ export function Sessions({ settings, values, disabled, onChange }: FieldsProps<"
         </Select>
       </Field>
       <Field label={t("settings.maxDays")} help={t("settings.maxDays.help")}>
-        <Select name="maxDays" w="min(18rem, 100%)" disabled={disabled} value={String(values.maxDays)} onChange={({ target }) => onChange({ maxDays: Number(target.value) })}>
+        <Select name="maxDays" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={String(values.maxDays)} onChange={({ target }) => onChange({ maxDays: Number(target.value) })}>
           <option value="0">{t("settings.noEnd")}</option>
           {within(dayChoices, values.maxDays).map((days) => (
             <option key={days} value={days}>

@@ -20,7 +20,7 @@ export function RegionFields({ values, errors, disabled, onChange }: FieldsProps
         <ZoneInput name="timeZone" label={t("settings.timeZone")} disabled={disabled} value={values.timeZone} onChange={(timeZone) => timeZone !== null && onChange({ timeZone })} />
       </Field>
       <Field label={t("settings.locale")} help={t("settings.locale.help")} error={errors["locale"]}>
-        <Select name="locale" w="min(18rem, 100%)" disabled={disabled} value={values.locale} onChange={({ target }) => onChange({ locale: target.value as Language })}>
+        <Select name="locale" w="fit-content" minW="min(18rem, 100%)" disabled={disabled} value={values.locale} onChange={({ target }) => onChange({ locale: target.value as Language })}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {languageNames[language]}

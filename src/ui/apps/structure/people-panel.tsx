@@ -53,7 +53,7 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
     return (
       <Card overflow="hidden">
         <TableScroll label={t("structure.people")}>
-          <PlainTable>
+          <PlainTable stacked>
             <thead>
               <tr>
                 <th scope="col">{t("structure.person")}</th>
@@ -71,10 +71,10 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
                       {fullName}
                     </Link>
                   </th>
-                  <td>{employeeNo}</td>
-                  <td>{department ?? "–"}</td>
-                  <td>{designation ?? "–"}</td>
-                  <td>
+                  <td data-label={t("structure.number")}>{employeeNo}</td>
+                  <td data-label={t("structure.department")}>{department ?? "–"}</td>
+                  <td data-label={t("structure.designation")}>{designation ?? "–"}</td>
+                  <td data-label={t("structure.state")}>
                     <EmploymentStatus status={status} suspended={suspendedFrom !== null} />
                   </td>
                 </tr>

@@ -50,7 +50,7 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
     input.current?.focus();
   };
   return (
-    <chakra.div role="search" position="relative" flex={{ base: "1 1 0", md: "1 1 10rem" }} minW="0" maxW={{ md: "64" }}>
+    <chakra.div role="search" position="relative" flex={{ base: "1 1 0", md: "1 1 12rem" }} minW="0" maxW={{ md: "72" }}>
       <chakra.span position="absolute" insetInlineStart="3" insetBlock="0" display="grid" alignItems="center" color="text.muted" pointerEvents="none">
         <Search size={16} aria-hidden />
       </chakra.span>

@@ -36,7 +36,8 @@ export function SelectionBar({ count, actions, onClear }: { count: number; actio
         >
           <Toolbar
             label={t("crud.bulkActions")}
-            flexWrap="nowrap"
+            flexWrap={{ base: "wrap", md: "nowrap" }}
+            justifyContent="center"
             p="1.5"
             maxW="full"
             bg="raised"

@@ -64,7 +64,7 @@ export function PaletteGroup({ id, group: { name, results, note }, words, active
               minW="0"
               maxW="50%"
               // The name needs the room more.
-              flexShrink={20}
+              flexShrink={9999}
               color="text.muted"
               fontSize="xs"
               overflow="hidden"

@@ -1,6 +1,6 @@
 /** From the QR code over the first code to the recovery codes. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBeginMfa, useConfirmMfa } from "#generated/hrms/hooks/mfa.ts";
 import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
@@ -24,7 +24,10 @@ export function Setup({ onDone, aside }: SetupProps) {
   const { mutate: begin, data: secret, error: unbegun } = useBeginMfa();
   const confirm = useConfirmMfa();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => begin({}), [begin]);
+  // The button that led here is gone.
+  useEffect(() => heading.current?.focus(), []);
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   if (unbegun) return <ErrorState error={unbegun} onRetry={() => begin({})} />;
   return (
@@ -38,7 +41,9 @@ export function Setup({ onDone, aside }: SetupProps) {
           </Loading>
         )}
         <chakra.div flex="1 1 12rem" minW="0" display="grid" gap="2" alignContent="start">
-          <chakra.h3 fontWeight="semibold">{t("mfa.scan")}</chakra.h3>
+          <chakra.h3 ref={heading} tabIndex={-1} scrollMarginBlock="14rem" fontWeight="semibold">
+            {t("mfa.scan")}
+          </chakra.h3>
           <chakra.p color="text.muted">{t("mfa.scanText")}</chakra.p>
           <chakra.p color="text.muted">{t("mfa.byHand")}</chakra.p>
           <chakra.div display="flex" alignItems="center" gap="2" minH="9">

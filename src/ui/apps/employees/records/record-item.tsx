@@ -65,7 +65,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="6">
         {facts.map((name) => (
-          <chakra.div key={name} display="grid" gridTemplateColumns="minmax(7rem, 2fr) 3fr" gap="3" py="0.5">
+          <chakra.div key={name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
             <chakra.dt color="text.muted">{labels.field(name)}</chakra.dt>
             <chakra.dd minW="0" overflowWrap="anywhere" whiteSpace="pre-line" fontVariantNumeric="tabular-nums">
               {value(name)}
