@@ -1,7 +1,7 @@
 /** From the prices to a tenant of one's own: what is offered, what one registers for, and what stays of it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, HistoryPage, Pricing, Problem, RegisterAnswer, TenantPage } from "#generated/hrms/schema.ts";
-import { accessId } from "#src/store/seed-access.ts";
+import type { CompanyOption, HistoryPage, InvitationPage, OutboxPage, Pricing, Problem, RegisterAnswer, Session, TenantPage } from "#generated/hrms/schema.ts";
+import { accessId, roleId } from "#src/store/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -68,5 +68,25 @@ describe("registration for a package", () => {
     const { items } = (await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`)).body;
     expect(items).toMatchObject([{ action: "create", by: "" }]);
     expect(items[0]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ field: "package", after: "Growth" }), expect.objectContaining({ field: "consent", after: true })]));
+  });
+
+  it("invites nobody before the address is proved, and the session says so until then", async () => {
+    const { body } = await register("serenekoh", { company_name: "Koh Works", package: "growth", consent: true });
+    if (!("user" in body)) throw new Error(JSON.stringify(body));
+    expect(body.user.extras.unverified).toBe(true);
+    const own = await gateway.signIn("serenekoh@kopi.example", "Orchid-Road-77");
+    const [company] = (await own<CompanyOption[]>("GET", "/companies/options")).body;
+    const invite = () => own<Problem>("POST", `/companies/${company?.id}/invitations`, { body: { email: "helper@kopi.example", roleIds: [roleId("employee")] } });
+    const mailsTo = async (email: string) => (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email } })).body.items;
+    expect((await invite()).body).toMatchObject({ status: 403, code: "unverified" });
+    expect((await own<InvitationPage>("GET", `/companies/${company?.id}/invitations`)).body.total).toBe(0);
+    expect(await mailsTo("helper@kopi.example")).toEqual([]);
+
+    await gateway.call("POST", "/otp/send", { body: { email: "serenekoh@kopi.example" } });
+    const [mail] = await mailsTo("serenekoh@kopi.example");
+    expect((await gateway.call("POST", "/otp/verify", { body: { email: "serenekoh@kopi.example", code: mail?.code } })).status).toBe(200);
+    expect((await invite()).status).toBe(201);
+    const again = await gateway.call<Session>("POST", "/jwt/login", { body: { email: "serenekoh@kopi.example", password: "Orchid-Road-77" } });
+    expect(again.body.userData.extras.unverified).toBeUndefined();
   });
 });

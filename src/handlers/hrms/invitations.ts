@@ -70,10 +70,15 @@ type Sent = { id: string; email: string; language: "en" | "de" | "fr" | "pt" };
 
 async function mail(ctx: HrmsContext, companyId: string, { id, email, language }: Sent): Promise<void> {
   const { tenantId, userId, now } = actorOf(ctx);
+  const inviter = await findAccountById(ctx.store, userId);
+  // Mails to strangers go out for those alone who have shown whose address they work under.
+  if (inviter?.tenantId === tenantId && inviter.emailVerifiedAt === null && principalOf(ctx).apiKeyId === undefined) {
+    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own e-mail address first." });
+  }
   const token = newToken();
   await putLink(ctx.db, tenantId, id, tokenHash(token));
   const company = (await companyOf(ctx, companyId)).label;
-  const invitedBy = (await findAccountById(ctx.store, userId))?.fullName ?? company;
+  const invitedBy = inviter?.fullName ?? company;
   await asAuth(ctx.db, () => queueMail(ctx.db, { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId }, now));
   ctx.settings.mailQueued();
 }

@@ -7,7 +7,7 @@ import type { Text } from "../messages/use-text.ts";
 const everywhere = ["tenant-suspended", "taken", "seat-limit"] as const;
 
 /** Of what is changed inside the shell alone: their words come with it. */
-const inShell = ["version-clash", "in-use", "company-archived", "parent-archived", "tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit"] as const;
+const inShell = ["version-clash", "in-use", "company-archived", "parent-archived", "tenant-closing", "company-limit", "api-key-limit", "webhook-limit", "custom-field-limit", "storage-limit", "import-row-limit", "unverified", "beyond-own"] as const;
 
 const kinds: Record<string, MessageId> = {
   malformed: "common.error.malformed",

@@ -1,6 +1,6 @@
-/** Says above every page that one works in a tenant as support, and until when; or that one's tenant is suspended or closing. */
+/** Says above every page that one works in a tenant as support, and until when; that one's tenant is suspended or closing; or that one's address is still to be confirmed. */
 import { chakra } from "@chakra-ui/react";
-import { LifeBuoy, LogOut, PackageOpen, TriangleAlert } from "lucide-react";
+import { LifeBuoy, LogOut, MailWarning, PackageOpen, TriangleAlert } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { leaveSupport } from "#generated/hrms/client/platform-support.ts";
 import { session } from "#src/client/session.ts";
@@ -13,6 +13,7 @@ import { useAccount, type Account } from "../session/account.ts";
 import { renewSession } from "../session/renew.ts";
 
 type Support = NonNullable<Account["extras"]["support"]>;
+type Restricted = NonNullable<Account["extras"]["tenant"]>;
 const second = 1000;
 
 function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
@@ -77,14 +78,10 @@ function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Suppor
   );
 }
 
-export function StandingBanner() {
+function RestrictedStrip({ tenant: { name, reason, closesOn } }: { tenant: Restricted }) {
   const t = useText();
   const format = useFormat();
   const ability = useAbility();
-  const extras = useAccount()?.extras;
-  if (extras?.support) return <SupportStrip support={extras.support} />;
-  if (!extras?.tenant) return null;
-  const { name, reason, closesOn } = extras.tenant;
   return (
     <Strip tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
@@ -98,4 +95,25 @@ export function StandingBanner() {
       )}
     </Strip>
   );
+}
+
+function UnverifiedStrip() {
+  const t = useText();
+  return (
+    <Strip tone="warning" icon={<MailWarning size={18} aria-hidden />}>
+      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+        <b>{t("shell.unverified.title")}</b> {t("shell.unverified.text")}
+      </chakra.p>
+      <ButtonLink to="/pages/verify-email" size="sm">
+        {t("shell.unverified.confirm")}
+      </ButtonLink>
+    </Strip>
+  );
+}
+
+export function StandingBanner() {
+  const extras = useAccount()?.extras;
+  if (extras?.support) return <SupportStrip support={extras.support} />;
+  if (extras?.tenant) return <RestrictedStrip tenant={extras.tenant} />;
+  return extras?.unverified ? <UnverifiedStrip /> : null;
 }

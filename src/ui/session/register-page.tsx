@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { login } from "#generated/hrms/client/auth.ts";
 import { useRegister } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
@@ -76,7 +77,9 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
           ...(answer.error.email && { email: t("auth.emailTaken") }),
         });
       }
-      session.start({ userData: answer.user, accessToken: answer.accessToken }, { remember: false });
+      // The answer holds no refresh token: whoever sets a company up right away would be signed out in the midst of it.
+      const signedIn = await login({ body: { email: values.email.trim(), password: values.password } }).catch(() => undefined);
+      session.start(signedIn ?? { userData: answer.user, accessToken: answer.accessToken }, { remember: false });
       await router.navigate({ to: "/pages/verify-email", search: { redirect: wanted }, replace: true });
     } catch (error) {
       refuse(fieldErrors(t, error));

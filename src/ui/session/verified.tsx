@@ -1,5 +1,7 @@
 /** The address is proved: on to the page that was wanted, or to sign in. */
 import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";
 import { currentAccount } from "./account.ts";
@@ -8,6 +10,12 @@ import { EntryLayout } from "./entry-layout.tsx";
 export function Verified({ email, wanted }: { email: string; wanted: string | undefined }) {
   const t = useText();
   const router = useRouter();
+  useEffect(() => {
+    const account = currentAccount();
+    if (account?.email !== email) return;
+    const { unverified: _, ...extras } = account.extras;
+    session.updateUser({ ...account, extras });
+  }, [email]);
   const goOn = (): void =>
     void (currentAccount() ? router.navigate({ href: wanted ?? "/" }) : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
   return (

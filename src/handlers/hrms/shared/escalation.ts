@@ -24,5 +24,5 @@ export async function mayGive(ctx: HrmsContext, roles: readonly RoleRights[], co
   const given: AccessRow = { ...place, roles: companyId === undefined ? roles : roles.map((role) => ofOthers(role, place, elements)) };
   const wanted = abilityOf([given], elements).filter(({ inverted }) => inverted !== true);
   const lacking = wanted.find(({ action, subject }) => !allows(ability, action, subject, companyId));
-  if (lacking) throw new ProblemError("forbidden", { detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.` });
+  if (lacking) throw new ProblemError("forbidden", { code: "beyond-own", detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.` });
 }

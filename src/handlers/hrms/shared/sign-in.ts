@@ -52,12 +52,12 @@ export async function issueTokens({ settings, store, now }: HrmsContext, person:
 const policyOf = ({ tenant }: Person) => tenant?.sessions ?? defaultTenantSettings.sessions;
 
 function toUserData({ account, tenant, support }: Person, ability: Ability[], { displayName, logo }: Branding, settings: AppSettings | undefined, owes: boolean): UserData {
-  const { id, fullName, username, avatar, email, role, cartItemsCount, tenantId } = account;
+  const { id, fullName, username, avatar, email, emailVerifiedAt, role, cartItemsCount, tenantId } = account;
   const timeZone = account.timeZone ?? tenant?.timeZone;
   const restricted = tenant && isRestricted(tenant.status) && { tenant: { name: tenant.name, status: tenant.status, reason: tenant.statusReason, closesOn: tenant.closesOn } };
   const framed = support && { support: { tenant: support.tenant.name, reason: support.reason, endsAt: support.endsAt.toISOString() } };
   const brand = (displayName !== null || logo !== null) && { brand: { name: displayName, logo } };
   const idleMinutes = tenant?.sessions?.idleMinutes ?? null;
-  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== undefined && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(owes && { mfaEnrolment: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
+  const extras = { eCommerceCartItemsCount: cartItemsCount, ...(timeZone !== undefined && { timeZone }), ...(settings && { settings }), ...(tenantId === null && !framed && { platform: true }), ...(tenantId !== null && emailVerifiedAt === null && { unverified: true }), ...(owes && { mfaEnrolment: true }), ...(idleMinutes !== null && { idleMinutes }), ...brand, ...restricted, ...framed };
   return { id, fullName, username, avatar, email, role, ability, extras };
 }

@@ -33,7 +33,9 @@ export function SetupStep({ number, title, text, state, children }: SetupStepPro
         <chakra.p color="text.muted" maxW="prose">
           {text}
         </chakra.p>
-        <chakra.div mt="3">{children}</chakra.div>
+      </chakra.div>
+      <chakra.div gridColumn={{ base: "1 / -1", sm: "2" }} minW="0" mt="3">
+        {children}
       </chakra.div>
     </chakra.li>
   );
