@@ -10500,6 +10500,8 @@ export type components = {
                 settings?: components["schemas"]["AppSettings"];
                 /** @description True for accounts of the platform itself, which keep what belongs to everybody; left out otherwise */
                 platform?: boolean;
+                /** @description True where the person of a tenant has not proved to read mail at their address: they invite nobody (403, code unverified); left out otherwise */
+                unverified?: boolean;
                 tenant?: components["schemas"]["RestrictedTenant"];
                 brand?: components["schemas"]["Brand"];
                 /** @description True where the tenant's settings ask for a second step and the person has none yet: every call but those of the own profile is refused (403, code mfaEnrolmentRequired); left out otherwise */
