@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { accountNumberFits } from "./account-number.ts";
 
 test.each([
-  [null, "anything", true],
+  [null, "0721234567", true],
+  [null, "DE89 3704 0044", true],
+  [null, "12", false],
+  [null, "anything", false],
   ["[0-9]{9,12}", "072123456", true],
   ["[0-9]{9,12}", "072-123 456", true],
   ["[0-9]{9,12}", "07212345", false],

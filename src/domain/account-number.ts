@@ -1,9 +1,12 @@
 /** Numbers of bank accounts, as each bank writes them. */
 
-/** Whether the number fits the bank's pattern, with or without the hyphens that people put in; any number fits a bank without one. */
+/** No account of any bank has fewer. */
+const fewestDigits = 5;
+
+/** Whether the number fits the bank's pattern, with or without the hyphens that people put in; with a bank that has none it has some digits. */
 export function accountNumberFits(pattern: string | null, number: string): boolean {
-  if (pattern === null) return true;
-  const whole = new RegExp(`^(?:${pattern})$`, "u");
   const typed = number.replaceAll(" ", "");
+  if (pattern === null) return typed.replaceAll(/[^0-9]/g, "").length >= fewestDigits;
+  const whole = new RegExp(`^(?:${pattern})$`, "u");
   return whole.test(typed) || whole.test(typed.replaceAll("-", ""));
 }
