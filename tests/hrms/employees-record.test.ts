@@ -45,6 +45,14 @@ describe("a new employee", () => {
     expect(await answer({ statutory: { shg: [{ fund: "CDAC", mode: "custom" }] } })).toEqual([422, [["/statutory/shg/0/amount", "required"]]]);
   });
 
+  it("is covered by Part IV as its class and pay say, and without a class nobody says", async () => {
+    const office = await people.owner<{ id: string }>("POST", `/companies/${companyId}/classes`, { body: { class: "Archive staff", eaCategory: "nonWorkman" } });
+    const hired = async (classId: string | null, basic: number) => (await people.add("Kay Class", { job: { ...job(), classId }, pay: { rateType: "monthly", basic } })).pay;
+    expect(await hired(office.body.id, 250_000)).toMatchObject({ partIV: true, otEligible: true });
+    expect(await hired(office.body.id, 270_000)).toMatchObject({ partIV: false, otEligible: false });
+    expect(await hired(null, 250_000)).toMatchObject({ partIV: null, otEligible: false });
+  });
+
   it("is nobody known already, by whole number and regardless of how it is written", async () => {
     await people.add("First Owner", { identity: { idType: "NRIC", idNo: "S7654321F" } });
     const again = { person: { fullName: "Second Owner" }, employment: { startDate: "2026-12-01", contractType: "permanent" }, identity: { idType: "NRIC", idNo: " s7654 321f" } };

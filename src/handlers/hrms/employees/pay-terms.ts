@@ -20,6 +20,7 @@ export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<
   const rows = await datedRows(ctx.db, "pay", employeeId, accessDay(ctx.now()));
   const shown: EmployeePayTerms[] = [];
   for (const row of rows) {
+    const found = await classOf(ctx.db, employeeId, row.effectiveFrom);
     shown.push({
       id: row.id,
       effectiveFrom: row.effectiveFrom,
@@ -33,7 +34,7 @@ export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<
       daysPerWeek: row.daysPerWeek,
       otEligible: row.otEligible,
       otReason: row.otReason,
-      partIV: await coveredBy(ctx, await classOf(ctx.db, employeeId, row.effectiveFrom), row, row.effectiveFrom),
+      partIV: found === undefined ? null : await coveredBy(ctx, found, row, row.effectiveFrom),
       proration: row.proration,
       reason: row.reason,
       version: row.version,

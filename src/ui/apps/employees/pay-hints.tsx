@@ -60,6 +60,15 @@ function PartFour({ classId, pay: { companyId, basic, day, daysPerWeek } }: { cl
   );
 }
 
+function NoClass() {
+  const t = useText();
+  return (
+    <Alert tone="info" title={t("employees.hint.noClass")}>
+      {t("employees.hint.noClassText")}
+    </Alert>
+  );
+}
+
 function HeldPass({ employeeId, pay: { companyId, basic, day } }: { employeeId: string; pay: Typed }) {
   const t = useText();
   const format = useFormat();
@@ -102,6 +111,7 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
   if (!pay) return null;
   return (
     <chakra.div role="status" display="grid" gap="3" mt="4">
+      {typeof classId !== "string" && <NoClass />}
       {typeof classId === "string" && ability.can("read", "classes") && ability.can("read", "calculators") && <PartFour classId={classId} pay={pay} />}
       {residency === "foreigner" && pay.monthly && <ComingPass pay={pay} />}
     </chakra.div>
@@ -116,6 +126,7 @@ export function PayTermsHints({ employee, values }: { employee: Employee; values
   if (!pay) return null;
   return (
     <chakra.div display="grid" gap="3">
+      {classId === null && <NoClass />}
       {classId !== null && ability.can("read", "classes") && ability.can("read", "calculators") && <PartFour classId={classId} pay={pay} />}
       {pay.monthly && employee.rights.read.includes("identity") && ability.can("read", "work-passes") && <HeldPass employeeId={employee.id} pay={pay} />}
     </chakra.div>
