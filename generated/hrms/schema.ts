@@ -16818,8 +16818,8 @@ export type components = {
             otEligible: boolean;
             /** @description Why that is not as class and basic pay say */
             otReason: string | null;
-            /** @description Whether Part IV of the Employment Act covers them by class and basic pay */
-            partIV: boolean;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
+            partIV: boolean | null;
             /** @enum {string} */
             proration: "workingDays" | "calendarDays" | "26days";
         } | null;
@@ -17143,8 +17143,8 @@ export type components = {
             otEligible: boolean;
             /** @description Why that is not as class and basic pay say */
             otReason: string | null;
-            /** @description Whether Part IV of the Employment Act covers them by class and basic pay */
-            partIV: boolean;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
+            partIV: boolean | null;
             /** @enum {string} */
             proration: "workingDays" | "calendarDays" | "26days";
         };
