@@ -35,7 +35,7 @@ const fields: Readonly<Record<Task, readonly FieldSpec[]>> = {
     reason,
   ],
   confirm: [on],
-  extendProbation: [on, reason],
+  extendProbation: [on, { ...reason, required: true }],
 };
 
 const icons: Readonly<Record<Task, typeof BadgeCheck>> = { changeJob: BriefcaseBusiness, confirm: BadgeCheck, extendProbation: Hourglass };
