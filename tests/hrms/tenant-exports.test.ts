@@ -143,6 +143,18 @@ describe("an export", () => {
     expect(ready.total).toBe(0);
   });
 
+  it("stands in a list that is searched, filtered and sorted, and saved as it stands", async () => {
+    const other = await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "=Yearly audit" } });
+    await exporter();
+    const reasons = async (query: object) => (await owner<TenantExportPage>("GET", "/tenant/exports", { query: { pageSize: 100, ...query } })).body.items.map(({ reason }) => reason);
+    expect((await reasons({ sort: "reason" }))[0]).toBe("=Yearly audit");
+    expect((await reasons({ sort: "-reason" })).at(-1)).toBe("=Yearly audit");
+    expect([await reasons({ q: "YEARLY" }), await reasons({ q: "yearly", status: ["expired"] }), (await reasons({ q: "adeline" })).length]).toEqual([["=Yearly audit"], [], (await reasons({})).length]);
+    const file = (await owner<string>("GET", "/tenant/exports/export", { query: { q: "yearly", columns: ["reason", "status", "parts", "size"] } })).body;
+    const { parts } = (await owner<TenantExport>("GET", `/tenant/exports/${other.body.id}`)).body;
+    expect(readCsv(file)?.map(({ cells }) => cells)).toEqual([["reason", "status", "parts", "size"], ["'=Yearly audit", "ready", "1", String(parts[0]?.size)]]);
+  });
+
   it("lies in the database without a folder", async () => {
     const other = await openHrmsGateway();
     const call = await other.signIn("owner@banyan.demo", "banyan");

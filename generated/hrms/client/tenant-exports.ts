@@ -8,6 +8,9 @@ export const listTenantExports = /*#__PURE__*/ $operation<$operations["listTenan
 /** Export everything the tenant has · POST /tenant/exports */
 export const createTenantExport = /*#__PURE__*/ $operation<$operations["createTenantExport"]>("post", "/tenant/exports", ["tenant-exports", "createTenantExport"]);
 
+/** Export the list of the tenant's exports · GET /tenant/exports/export */
+export const exportTenantExports = /*#__PURE__*/ $operation<$operations["exportTenantExports"]>("get", "/tenant/exports/export", ["tenant-exports", "exportTenantExports"]);
+
 /** Get an export of the tenant · GET /tenant/exports/{tenantExportId} */
 export const getTenantExport = /*#__PURE__*/ $operation<$operations["getTenantExport"]>("get", "/tenant/exports/{tenantExportId}", ["tenant-exports", "getTenantExport"]);
 

@@ -13,6 +13,10 @@ export const useListTenantExportsInfinite = /*#__PURE__*/ $infiniteHook(listTena
 export const createTenantExportMutation = /*#__PURE__*/ $mutationOf($call.createTenantExport);
 export const useCreateTenantExport = /*#__PURE__*/ $mutationHook(createTenantExportMutation);
 
+export const exportTenantExportsKey = /*#__PURE__*/ $keyOf($call.exportTenantExports);
+export const exportTenantExportsOptions = /*#__PURE__*/ $optionsOf($call.exportTenantExports);
+export const useExportTenantExports = /*#__PURE__*/ $queryHook(exportTenantExportsOptions);
+
 export const getTenantExportKey = /*#__PURE__*/ $keyOf($call.getTenantExport);
 export const getTenantExportOptions = /*#__PURE__*/ $optionsOf($call.getTenantExport);
 export const useGetTenantExport = /*#__PURE__*/ $queryHook(getTenantExportOptions);
@@ -21,4 +25,4 @@ export const downloadTenantExportMutation = /*#__PURE__*/ $mutationOf($call.down
 export const useDownloadTenantExport = /*#__PURE__*/ $mutationHook(downloadTenantExportMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listTenantExports: listTenantExportsKey, getTenantExport: getTenantExportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listTenantExports: listTenantExportsKey, exportTenantExports: exportTenantExportsKey, getTenantExport: getTenantExportKey });

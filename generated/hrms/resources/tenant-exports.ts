@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/tenant-exports.ts";
 import * as $hook from "../hooks/tenant-exports.ts";
 import type { Resource as $Resource } from "#src/contract/resource.ts";
 
@@ -6,9 +7,9 @@ export const exports = {
   tag: "tenant-exports",
   id: "tenantExportId",
   scope: [],
-  operations: { list: "listTenantExports", get: "getTenantExport", create: "createTenantExport" },
-  abilities: { list: {"action":"update","subject":"settings"}, get: {"action":"update","subject":"settings"}, create: {"action":"update","subject":"settings"} },
-  calls: { list: $hook.listTenantExportsOptions, get: $hook.getTenantExportOptions, create: $hook.createTenantExportMutation },
+  operations: { list: "listTenantExports", get: "getTenantExport", create: "createTenantExport", export: "exportTenantExports" },
+  abilities: { list: {"action":"update","subject":"settings"}, get: {"action":"update","subject":"settings"}, create: {"action":"update","subject":"settings"}, export: {"action":"update","subject":"settings"} },
+  calls: { list: $hook.listTenantExportsOptions, get: $hook.getTenantExportOptions, create: $hook.createTenantExportMutation, export: $call.exportTenantExports },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     reason: {"type":"string","required":true,"nullable":false},
@@ -24,9 +25,9 @@ export const exports = {
   input: {
     reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S"},
   },
-  sort: null,
+  sort: {"parameter":"sort","fields":["createdAt","reason"],"initial":"-createdAt"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","ready","failed","expired"]},"maxItems":5},
   },
-  search: false,
+  search: true,
 } as const satisfies $Resource;

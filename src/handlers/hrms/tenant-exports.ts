@@ -4,9 +4,10 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
-import { exportsPage, findExport, insertExport, openExport, readPart, type TenantExportRow } from "#src/store/tenant-export/queue.ts";
+import { allExports, exportsPage, findExport, insertExport, openExport, readPart, type TenantExportRow } from "#src/store/tenant-export/queue.ts";
 import type { HrmsContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
+import { listFile } from "./shared/list-file.ts";
 import { needFreshCode } from "./shared/second-step.ts";
 import { ownerEverywhere } from "./shared/whole-tenant.ts";
 
@@ -35,6 +36,25 @@ export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
     await ownerEverywhere(ctx);
     const page = await exportsPage(ctx.db, query ?? {});
     return { ...page, items: page.items.map(shown) };
+  },
+
+  async exportTenantExports({ query = {} }, ctx) {
+    await ownerEverywhere(ctx);
+    return listFile(
+      subject,
+      {
+        reason: ({ reason }) => reason,
+        status: ({ status }) => status,
+        parts: ({ parts }) => parts.length,
+        size: ({ parts }) => parts.reduce((sum, { size }) => sum + size, 0),
+        createdAt: ({ createdAt }) => createdAt,
+        createdBy: ({ by }) => by,
+        readyAt: ({ readyAt }) => readyAt,
+        expiresAt: ({ expiresAt }) => expiresAt,
+      },
+      query,
+      await allExports(ctx.db, query),
+    );
   },
 
   async createTenantExport({ body }, ctx) {

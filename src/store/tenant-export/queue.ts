@@ -1,9 +1,9 @@
 /** Exports of tenants as they are kept: asked for within the tenant, taken and cleared away before one is known. */
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { exportKeptDays } from "#src/domain/tenancy/tenant-export.ts";
 import type { Actor } from "../audit.ts";
 import { dropBytes, type FilePlaces, getBytes, placeOf, putBytes } from "../file-storage.ts";
-import { type Page, type Paging, pageOf } from "../list-query.ts";
+import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../list-query.ts";
 import type { Store } from "../open-store.ts";
 import { type ExportPart, tenantExportBytes, tenantExports } from "../tables/tenant-exports.ts";
 import { users } from "../tables/users.ts";
@@ -28,13 +28,28 @@ export async function openExport(tx: Transaction, tenantId: string): Promise<Ten
   return (await rows(tx).where(underWay).limit(1)).map(toRead)[0];
 }
 
-/** Newest first. */
-export function exportsPage(tx: Transaction, { status, ...paging }: Paging & { status?: readonly Stored["status"][] | undefined }): Promise<Page<TenantExportRow>> {
-  const where = status?.length ? inArray(tenantExports.status, [...status]) : undefined;
+interface ExportsQuery extends ListQuery {
+  readonly status?: readonly Stored["status"][] | undefined;
+}
+
+const sortable = { createdAt: tenantExports.createdAt, reason: byReading(tenantExports.reason) };
+
+function fitting(tx: Transaction, { q, sort = "-createdAt", status }: ExportsQuery) {
+  const where = and(status?.length ? inArray(tenantExports.status, [...status]) : undefined, searched(q, [tenantExports.reason, users.fullName]));
+  return { where, found: rows(tx).where(where).orderBy(...orderOf(sort, sortable, tenantExports.id)) };
+}
+
+/** All that fit, for a file of the list. */
+export async function allExports(tx: Transaction, query: ExportsQuery): Promise<TenantExportRow[]> {
+  return (await fitting(tx, query).found).map(toRead);
+}
+
+export function exportsPage(tx: Transaction, query: ExportsQuery): Promise<Page<TenantExportRow>> {
+  const { where, found } = fitting(tx, query);
   return pageOf(
-    paging,
-    async () => (await tx.select({ total: count() }).from(tenantExports).where(where))[0]?.total ?? 0,
-    async (limit, offset) => (await rows(tx).where(where).orderBy(desc(tenantExports.createdAt), asc(tenantExports.id)).limit(limit).offset(offset)).map(toRead),
+    query,
+    async () => (await tx.select({ total: count() }).from(tenantExports).leftJoin(users, eq(users.id, tenantExports.createdBy)).where(where))[0]?.total ?? 0,
+    async (limit, offset) => (await found.limit(limit).offset(offset)).map(toRead),
   );
 }
 

@@ -1,14 +1,17 @@
 /** Everything the tenant has, to take along: asked for with a reason, made in the background, downloaded while it is kept. */
 import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
 import { Download, PackageOpen } from "lucide-react";
 import { useState } from "react";
-import { downloadTenantExport } from "#generated/hrms/client/tenant-exports.ts";
+import { downloadTenantExport, exportTenantExports } from "#generated/hrms/client/tenant-exports.ts";
 import { useCreateTenantExport, useListTenantExports } from "#generated/hrms/hooks/tenant-exports.ts";
-import type { TenantExport } from "#generated/hrms/schema.ts";
+import { type TenantExport, tenantExportStatusValues } from "#generated/hrms/schema.ts";
+import { ListExport } from "../../crud/list-export.tsx";
 import { useTask } from "../../crud/use-task.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
+import { SearchBox } from "../../kit/data-table/search-box.tsx";
 import { DialogForm } from "../../kit/dialog-form.tsx";
 import { downloadFile } from "../../kit/download.ts";
 import { Field } from "../../kit/field.tsx";
@@ -18,11 +21,13 @@ import { Input } from "../../kit/input.tsx";
 import { Pagination } from "../../kit/pagination.tsx";
 import { problemOf, problemText } from "../../kit/problem.ts";
 import { Progress } from "../../kit/progress.tsx";
+import { Select } from "../../kit/select.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import { StatusDot } from "../../kit/status-dot.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
+import { readTab } from "./settings-tabs.ts";
 
 const shortestReason = 3;
 const tones = { waiting: "info", running: "info", ready: "success", failed: "danger", expired: "neutral" } as const;
@@ -96,14 +101,23 @@ function ExportItem({ one }: { one: TenantExport }) {
   );
 }
 
+const route = getRouteApi("/_app/tenant/settings");
 const pageSize = 10;
 const lookEveryMs = 2_000;
+const orders = ["createdAt", "reason", "-reason"] as const;
+const columns = ["reason", "status", "parts", "size", "createdAt", "createdBy", "readyAt", "expiresAt"] as const;
 
 export function ExportSection() {
   const t = useText();
   const [asking, ask] = useState(false);
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListTenantExports({ query: { page, pageSize } }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false) });
+  const { page = 1, q = "", ...search } = route.useSearch();
+  const navigate = route.useNavigate();
+  const status = tenantExportStatusValues.find((one) => one === search.state);
+  const sort = orders.find((one) => one === search.sort);
+  const go = (changes: Partial<Record<"q" | "state" | "sort" | "page", unknown>>): void => void navigate({ search: (before) => readTab({ ...before, page: 1, ...changes }), replace: true, resetScroll: false });
+  const narrowed = q !== "" || status !== undefined;
+  const filters = { ...(q !== "" && { q }), ...(sort && { sort }), ...(status && { status: [status] }) };
+  const { data, error, refetch } = useListTenantExports({ query: { page, pageSize, ...filters } }, { placeholderData: keepPreviousData, refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false) });
   if (problemOf(error)?.status === 403) return <EmptyState title={t("settings.exportOwners")}>{t("settings.exportOwnersText")}</EmptyState>;
   return (
     <Card padded maxW="form">
@@ -117,6 +131,37 @@ export function ExportSection() {
       <chakra.p color="text.muted" mt={{ base: "3", sm: "1" }} mb="4">
         {t("settings.text.export")}
       </chakra.p>
+      {((data && data.total > 0) || narrowed) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: "1 1 100%" }, "& > *": { flex: "1 1 9rem" } }}>
+          <SearchBox label={t("settings.exportSearch")} value={q} onChange={(text) => go({ q: text })} />
+          <Field label={t("settings.exportHead.status")} labelled="hidden">
+            <Select value={status ?? ""} onChange={({ target }) => go({ state: target.value })}>
+              <option value="">{t("settings.exportEveryState")}</option>
+              {tenantExportStatusValues.map((one) => (
+                <option key={one} value={one}>
+                  {t(`settings.exportState.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t("settings.exportOrder")} labelled="hidden">
+            <Select value={sort ?? ""} onChange={({ target }) => go({ sort: target.value })}>
+              <option value="">{t("settings.exportOrder.newest")}</option>
+              {orders.map((one) => (
+                <option key={one} value={one}>
+                  {t(`settings.exportOrder.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <ListExport
+            name="tenant-exports"
+            total={data?.total}
+            columns={columns.map((id) => ({ id, header: t(`settings.exportHead.${id}`) }))}
+            ask={(query, init) => exportTenantExports({ query: { ...filters, ...query } }, init)}
+          />
+        </chakra.div>
+      )}
       {data ? (
         data.total > 0 ? (
           <chakra.ul aria-label={t("settings.tab.export")} listStyleType="none">
@@ -124,6 +169,8 @@ export function ExportSection() {
               <ExportItem key={one.id} one={one} />
             ))}
           </chakra.ul>
+        ) : narrowed ? (
+          <NoMatch query={q || undefined} onClear={() => go({ q: "", state: "" })} />
         ) : (
           <EmptyState title={t("settings.exportNone")}>{t("settings.exportNoneText")}</EmptyState>
         )
@@ -134,7 +181,7 @@ export function ExportSection() {
           <Skeleton h="10rem" />
         </Loading>
       )}
-      {data && data.total > pageSize && <Pagination label={t("settings.tab.export")} page={data.page} last={Math.ceil(data.total / pageSize)} onPage={setPage} size="sm" />}
+      {data && data.total > pageSize && <Pagination label={t("settings.tab.export")} page={data.page} last={Math.ceil(data.total / pageSize)} onPage={(next) => go({ page: next })} size="sm" />}
       {asking && <ExportDialog onClose={() => ask(false)} />}
     </Card>
   );
