@@ -7193,7 +7193,7 @@ export type paths = {
         };
         /**
          * List the tenant's exports
-         * @description For its owners, newest first. Archives are kept for a week.
+         * @description For its owners. Archives are kept for a week.
          */
         get: operations["listTenantExports"];
         put?: never;
@@ -7202,6 +7202,26 @@ export type paths = {
          * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. For owners of the whole tenant alone, also while it is suspended or closing; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
          */
         post: operations["createTenantExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/exports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the list of the tenant's exports
+         * @description For its owners, every export that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTenantExports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -32411,6 +32431,10 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "reason" | "-reason";
                 /** @description Any of these. */
                 status?: components["schemas"]["TenantExportStatus"][];
             };
@@ -32454,6 +32478,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportTenantExports: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("reason" | "status" | "parts" | "size" | "createdAt" | "createdBy" | "readyAt" | "expiresAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "reason" | "-reason";
+                /** @description Any of these. */
+                status?: components["schemas"]["TenantExportStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
