@@ -14,7 +14,6 @@ import { ownRegion } from "#src/store/region.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { asAuth } from "#src/store/transaction.ts";
-import { violatedConstraint } from "#src/store/violations.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { crud } from "./crud.ts";
 import { eachEmployee } from "./shared/each-employee.ts";
@@ -24,7 +23,7 @@ import { several } from "./shared/file-cells.ts";
 import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { takeSeats } from "./shared/limits.ts";
-import { linkedAlready, needsSecondPerson, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
+import { needsSecondPerson, ownRecordOf, promiseOwnRecord, refuseTaken } from "./shared/own-record.ts";
 import { checkNewPassword } from "./shared/new-password.ts";
 import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
 import { startSession } from "./shared/sign-in.ts";
@@ -106,11 +105,6 @@ async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput
 function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revokedAt: Date | null }): void {
   if (acceptedAt) throw conflict("accepted", "The invitation was accepted.");
   if (revokedAt) throw conflict("revoked", "The invitation was revoked: invite anew.");
-}
-
-/** The record that was promised may have become another account's since. */
-function refuseTaken(error: unknown): never {
-  throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
 
 interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date | null> {

@@ -2,6 +2,7 @@
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { hasPutAddress } from "#src/store/invitations.ts";
 import { findOwnRecord, type OwnRecord } from "#src/store/user-access.ts";
+import { violatedConstraint } from "#src/store/violations.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { reachOf } from "./people.ts";
 
@@ -42,4 +43,9 @@ export async function promiseOwnRecord(ctx: HrmsContext, companyId: string, empl
   if (found.status === "exited") throw refused("employee-left", "They have left the company.");
   if (found.invitationId !== null) throw refused("employee-invited", "They are invited already: send that invitation again, or revoke it.");
   return found;
+}
+
+/** The record that was promised may have become another account's since. */
+export function refuseTaken(error: unknown): never {
+  throw violatedConstraint(error) === "user_access_person" ? linkedAlready() : error;
 }
