@@ -34,7 +34,7 @@ export const PlainTable = chakra("table", {
           "& tbody tr": { py: "2", borderBottomWidth: "1px", borderColor: "border" },
           "& tbody :is(th, td)": { py: "1", borderBottomWidth: "0" },
           "& tbody td": { display: "flex", justifyContent: "space-between", gap: "3", overflowWrap: "anywhere" },
-          "& tbody td::before": { content: "attr(data-label)", color: "text.muted" },
+          "& tbody td::before": { content: "attr(data-label)", color: "text.muted", flexShrink: "0", maxW: "60%" },
         },
       },
     },

@@ -11,10 +11,18 @@ const ReferenceInput = lazy(async () => {
   return { default: component };
 });
 
-const reference: Reference = { label: "department", options: listDepartmentOptionsOptions as unknown as Reference["options"] };
+const others = (except: string): Reference => ({
+  label: "department",
+  options: ((input: Parameters<typeof listDepartmentOptionsOptions>[0]) => ({
+    ...listDepartmentOptionsOptions(input),
+    select: (all: readonly { id: string }[]) => all.filter(({ id }) => id !== except),
+  })) as unknown as Reference["options"],
+});
 
 interface DepartmentChoiceProps {
   companyId: string;
+  /** The department that is moved or merged: it is not offered. */
+  except: string;
   name: string;
   label: string;
   help?: string;
@@ -24,11 +32,11 @@ interface DepartmentChoiceProps {
   onChange: (value: string | null) => void;
 }
 
-export function DepartmentChoice({ companyId, name, label, help, error, required, value, onChange }: DepartmentChoiceProps) {
+export function DepartmentChoice({ companyId, except, name, label, help, error, required, value, onChange }: DepartmentChoiceProps) {
   return (
     <Field label={label} help={help} error={error} required={required}>
       <Suspense fallback={<Skeleton h="9" my="0" />}>
-        <ReferenceInput name={name} label={label} reference={reference} path={{ companyId }} value={value} required={required} onChange={onChange} onBlur={() => undefined} />
+        <ReferenceInput name={name} label={label} reference={others(except)} path={{ companyId }} value={value} required={required} onChange={onChange} onBlur={() => undefined} />
       </Suspense>
     </Field>
   );

@@ -36,6 +36,7 @@ export function MergeDialog({ companyId, node, onMerged, onClose }: MergeDialogP
     <DialogForm title={t("departments.mergeTitle", { name: node.department })} intro={t("departments.mergeText", { name: node.department })} action={t("departments.merge")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
+        except={node.id}
         name="intoId"
         label={t("departments.mergeInto")}
         error={missing ? t("common.fault.required") : errors["intoId"]}

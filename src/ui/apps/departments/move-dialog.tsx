@@ -23,6 +23,7 @@ export function MoveDialog({ companyId, node, onClose }: { companyId: string; no
     <DialogForm title={t("departments.moveTitle", { name: node.department })} action={t("departments.move")} busy={busy} failure={told} onSubmit={submit} onClose={onClose}>
       <DepartmentChoice
         companyId={companyId}
+        except={node.id}
         name="parentId"
         label={t("departments.moveTo")}
         help={t("departments.moveTop")}
