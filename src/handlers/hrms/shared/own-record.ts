@@ -8,7 +8,7 @@ import { reachOf } from "./people.ts";
 
 const refused = (code: string, message: string) => conflict(code, message, [{ pointer: "/employeeId", code, message }]);
 
-export const linkedAlready = () => refused("employee-linked", "Another account is this employee's.");
+const linkedAlready = () => refused("employee-linked", "Another account is this employee's.");
 
 /** Of somebody within reach, whatever the call demands besides. */
 export async function ownRecordOf(ctx: HrmsContext, companyId: string, employeeId: string): Promise<OwnRecord> {
