@@ -1,6 +1,7 @@
 /** Settings of the tenant, one section at a time, and who changed what. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
@@ -16,7 +17,6 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { Branding } from "./branding-fields.tsx";
 import { Numbers, Passwords, Sender, Sessions } from "./fields.tsx";
-import { ExportSection } from "./export-section.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
 import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
@@ -31,6 +31,7 @@ import { SettingsSections } from "./settings-sections.tsx";
 import type { SettingsTab } from "./settings-tabs.ts";
 
 const route = getRouteApi("/_app/tenant/settings");
+const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
 
 function History() {
   const t = useText();
@@ -73,7 +74,9 @@ export function SettingsPage() {
         ) : tab === "mails" ? (
           <MailTemplates mayChange={ability.can("update", "settings")} />
         ) : tab === "export" ? (
-          <ExportSection />
+          <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
+            <ExportSection />
+          </Suspense>
         ) : tab === "sso" ? (
           <SsoSection mayChange={ability.can("update", "settings")} />
         ) : data ? (
