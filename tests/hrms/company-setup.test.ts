@@ -1,6 +1,6 @@
 /** The guided start of a company through the gateway: what it still needs, for whom, and put away for oneself alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CompanyOption, Dashboard, RegisterAnswer } from "#generated/hrms/schema.ts";
+import type { CompanyOption, Dashboard, OutboxPage, RegisterAnswer } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
@@ -13,6 +13,9 @@ beforeAll(async () => {
   const account = { email: "hui.ling@kopi.example", username: "hui.ling", password: "Orchid-Road-77" };
   expect((await gateway.call<RegisterAnswer>("POST", "/jwt/register", { body: account })).status).toBe(200);
   newcomer = await gateway.signIn(account.email, account.password);
+  await gateway.call("POST", "/otp/send", { body: { email: account.email } });
+  const [mail] = (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: account.email } })).body.items;
+  expect((await gateway.call("POST", "/otp/verify", { body: { email: account.email, code: mail?.code } })).status).toBe(200);
   companyId = (await newcomer<CompanyOption[]>("GET", "/companies/options")).body[0]?.id ?? "";
 });
 afterAll(() => gateway.close());

@@ -22,6 +22,7 @@ import { lineOf } from "./shared/fields.ts";
 import { several } from "./shared/file-cells.ts";
 import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
+import { provenInviter } from "./shared/inviter.ts";
 import { takeSeats } from "./shared/limits.ts";
 import { needsSecondPerson, ownRecordOf, promiseOwnRecord, refuseTaken } from "./shared/own-record.ts";
 import { checkNewPassword } from "./shared/new-password.ts";
@@ -68,12 +69,8 @@ type OfInvitation = { path: { companyId: string; invitationId: string } };
 type Sent = { id: string; email: string; language: "en" | "de" | "fr" | "pt" };
 
 async function mail(ctx: HrmsContext, companyId: string, { id, email, language }: Sent): Promise<void> {
-  const { tenantId, userId, now } = actorOf(ctx);
-  const inviter = await findAccountById(ctx.store, userId);
-  // Mails to strangers go out for those alone who have shown whose address they work under.
-  if (inviter?.tenantId === tenantId && inviter.emailVerifiedAt === null && principalOf(ctx).apiKeyId === undefined) {
-    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own e-mail address first." });
-  }
+  const { tenantId, now } = actorOf(ctx);
+  const inviter = await provenInviter(ctx);
   const token = newToken();
   await putLink(ctx.db, tenantId, id, tokenHash(token));
   const company = (await companyOf(ctx, companyId)).label;

@@ -1,0 +1,14 @@
+/** Who invites, under their name. */
+import { ProblemError } from "#src/contract/problem.ts";
+import { type Account, findAccountById } from "#src/store/accounts.ts";
+import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+
+/** Mails to strangers go out for those people of a tenant alone who have proved the address they work under. */
+export async function provenInviter(ctx: HrmsContext): Promise<Account | undefined> {
+  const { tenantId, userId } = actorOf(ctx);
+  const inviter = await findAccountById(ctx.store, userId);
+  if (inviter?.tenantId === tenantId && inviter.emailVerifiedAt === null && principalOf(ctx).apiKeyId === undefined) {
+    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own e-mail address first." });
+  }
+  return inviter;
+}
