@@ -132,7 +132,7 @@ export function ExportSection() {
         {t("settings.text.export")}
       </chakra.p>
       {((data && data.total > 0) || narrowed) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: "1 1 100%" }, "& > :not([role=search], button)": { flex: "1 1 9rem" } }}>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" css={{ "& > [role=search]": { flex: "1 1 100%", maxWidth: "none" }, "& > :not([role=search], button)": { flex: "1 1 9rem" } }}>
           <SearchBox label={t("settings.exportSearch")} value={q} onChange={(text) => go({ q: text })} />
           <Field label={t("settings.exportHead.status")} labelled="hidden">
             <Select value={status ?? ""} onChange={({ target }) => go({ state: target.value })}>
