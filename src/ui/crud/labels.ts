@@ -30,6 +30,9 @@ export interface Labels {
   readonly value: (name: string, value: unknown) => string;
 }
 
+/** Messages that may hold the name of a field, the area's own first; it may be called as a text of the page is. */
+export const fieldMessages = (area: string, name: string): readonly string[] => [`${area}.field.${name}`, `${area}.${name}`, `crud.${name}`];
+
 /** Stands where there is no value. */
 export const none = "–";
 
@@ -42,6 +45,8 @@ export function useLabels(area: Area): Labels {
     const say = (id: string, values?: Record<string, PrimitiveType>): string => intl.formatMessage({ id }, values);
     const own = (key: string): string => `${area.name}.${key}`;
     const optional = (key: string): string | undefined => (known(own(key)) ? say(own(key)) : undefined);
+    /** What a history tells of other records in one line has days within it. */
+    const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => format.date(day));
     const choice = (name: string, value: string): string => say(known(own(`${name}.${value}`)) ? own(`${name}.${value}`) : `crud.${name}.${value}`);
     const value = (name: string, given: unknown): string => {
       if (given === null || given === undefined || given === "") return none;
@@ -56,7 +61,7 @@ export function useLabels(area: Area): Labels {
       // A history tells several values as one text.
       const several = Array.isArray(given) ? given : String(given).split("; ");
       if (kind === "choices") return several.length === 0 ? none : several.map((each) => choice(name, String(each))).join(", ");
-      if (kind === "hidden") return several.map((each) => optional(`${name}.${String(each)}`) ?? String(each)).join("; ");
+      if (kind === "hidden") return several.map((each) => optional(`${name}.${String(each)}`) ?? withDays(String(each))).join("; ");
       if (kind === "decimal") return format.number(Number(given), { maximumFractionDigits: 6 });
       if (kind === "zone") return zoneName(String(given));
       if (kind === "flag") return say(given === true ? "crud.yes" : "crud.no");
@@ -69,8 +74,7 @@ export function useLabels(area: Area): Labels {
     };
     return {
       text: (key, values) => say(own(key), values),
-      // A field may be called as a text of the page is.
-      field: (name) => say([own(`field.${name}`), own(name)].find(known) ?? `crud.${name}`),
+      field: (name) => say(fieldMessages(area.name, name).find(known) ?? `crud.${name}`),
       own: (key, values) => (known(own(key)) ? say(own(key), values) : undefined),
       help: (name) => optional(`${name}.help`),
       kept: (name) => optional(`${name}.kept`),

@@ -7,6 +7,7 @@ const ownCodes: Readonly<Record<string, string>> = {
   "cabo verde": "CV",
   "democratic republic of the congo": "CD",
   "east timor": "TL",
+  "falkland islands": "FK",
   "heard island & mcdonald islands": "HM",
   "ivory coast": "CI",
   "republic of the congo": "CG",

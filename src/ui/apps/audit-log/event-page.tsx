@@ -12,42 +12,18 @@ import { Value } from "../../crud/value.tsx";
 import { Alert } from "../../kit/alert.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
-import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
 import { PropertyList } from "../../kit/property-list.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { useAbility } from "../../session/ability.ts";
+import { EventChanges } from "./event-changes.tsx";
 
 const base = "/tenant/audit-log";
 const facts = ["subject", "action", "actor", "actingFor", "company", "at", "reason", "sequence", "requestId"];
 
-function Changes({ event: { changes, hidden }, labels }: { event: AuditEventDetail; labels: Labels }) {
+function Changes({ event: { subject, changes, hidden }, labels }: { event: AuditEventDetail; labels: Labels }) {
   if (hidden) return <Alert tone="neutral">{labels.text("hidden")}</Alert>;
   if (changes.length === 0) return <chakra.p color="text.muted">{labels.text("noChanges")}</chakra.p>;
-  const said = (value: unknown): string => (value === null || value === "" ? "–" : String(value));
-  return (
-    <TableScroll label={labels.text("changes")}>
-      <PlainTable>
-        <thead>
-          <tr>
-            {["field", "before", "after"].map((name) => (
-              <th key={name} scope="col">
-                {labels.text(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <td>{field}</td>
-              <td>{said(before)}</td>
-              <td>{said(after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PlainTable>
-    </TableScroll>
-  );
+  return <EventChanges subject={subject} changes={changes} labels={labels} />;
 }
 
 export function EventPage() {

@@ -30,25 +30,44 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
 /** Deleted records stand in the history by their kind: "deletedPay.bank-accounts". */
 const kindOf = (field: string): string | undefined => (field.startsWith("deleted") ? field.split(".").at(1) : undefined);
 
-/** Of a record below the employee, `subject` says of which kind. */
-export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
+/** Sections stand before the names of fields: "pay.basic". */
+const nameOf = (field: string): string => field.split(".").at(-1) ?? field;
+
+export interface ChangeWords {
+  /** Undefined for what has no words. */
+  readonly label: (field: string) => string | undefined;
+  readonly value: (field: string, value: HistoryChange["after"]) => string;
+}
+
+/** The words of an employee's fields; of a record below the employee, `subject` says of which kind. */
+export function useChangeWords(subject?: string): ChangeWords {
   const t = useText();
   const intl = useIntl();
   const read = useReading();
-  // Sections stand before the names of fields: "pay.basic". A name stands for the record that an id means.
+  return {
+    label: (field) => {
+      const [name, kind] = [nameOf(field), kindOf(field)];
+      const ids = kind ? [`employee-records.${kind}.title`] : subject ? [`employee-records.${subject}.field.${name}`] : [`employees.field.${name}`, `employees.field.${name}Id`];
+      const id = ids.find((each) => intl.messages[each] !== undefined);
+      return id && t(id as MessageId);
+    },
+    value: (field, value) => read(nameOf(field), value),
+  };
+}
+
+export function Changes({ changes, subject }: { changes: readonly HistoryChange[]; subject?: string | undefined }) {
+  const words = useChangeWords(subject);
+  // A name stands for the record that an id means.
   const told = changes.flatMap(({ field, before, after }) => {
-    const name = field.split(".").at(-1) ?? field;
-    const kind = kindOf(field);
-    const ids = kind ? [`employee-records.${kind}.title`] : subject ? [`employee-records.${subject}.field.${name}`] : [`employees.field.${name}`, `employees.field.${name}Id`];
-    const label = ids.find((id) => intl.messages[id] !== undefined);
+    const label = words.label(field);
     const opaque = [before, after].some((value) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value));
-    return label === undefined || opaque ? [] : [{ field, name, label: t(label as MessageId), before, after }];
+    return label === undefined || opaque ? [] : [{ field, label, before, after }];
   });
   if (told.length === 0) return null;
   return (
     <chakra.dl mt="1">
-      {told.map(({ field, name, label, before, after }) => (
-        <ChangeLine key={field} label={label} before={before === null ? null : read(name, before)} after={read(name, after)} />
+      {told.map(({ field, label, before, after }) => (
+        <ChangeLine key={field} label={label} before={before === null ? null : words.value(field, before)} after={words.value(field, after)} />
       ))}
     </chakra.dl>
   );
