@@ -43,7 +43,7 @@ export function RecordMenu({ area, row, button, onEdit, onHistory, onArchive, on
     <Menu
       align="end"
       trigger={(props) => (
-        <Button {...props} variant="ghost" square aria-label={label} data-tip={t("common.more")} {...button}>
+        <Button {...props} variant="ghost" square aria-label={label} data-tip={t("shell.more")} {...button}>
           <Ellipsis size={18} aria-hidden />
         </Button>
       )}

@@ -27,7 +27,7 @@ export function useUndo(): OfferUndo {
         withdraw(step);
         undo();
       };
-      const step: Step = { run, toastId: toast({ text, action: { label: t("common.undo"), run } }) };
+      const step: Step = { run, toastId: toast({ text, action: { label: t("shell.undo"), run } }) };
       steps = [...steps, step].slice(-most);
       return () => withdraw(step);
     },

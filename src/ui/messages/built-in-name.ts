@@ -1,7 +1,7 @@
 /** Names of what comes with the product, such as roles and religions, in the reader's language; what people named themselves stays as it is. */
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { countryName } from "./country-name.ts";
+import type { countryName } from "./country-name.ts";
 import { nameMessage, type WordedKind } from "./name-message.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -10,16 +10,34 @@ export type NamedKind = WordedKind | "country";
 
 export type BuiltInName = (kind: NamedKind, name: string) => string;
 
+/** Come when the first country is named in a language that is not the one they are stored in. */
+let countries: typeof countryName | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function bringCountries(): Promise<void> {
+  ({ countryName: countries } = await import("./country-name.ts"));
+  for (const listener of listeners) listener();
+}
+
 /** Of routes that load the messages of `names`. */
 export function useBuiltInName(): BuiltInName {
   const intl = useIntl();
   const language = useLanguage();
+  const named = useSyncExternalStore(subscribe, () => countries);
   return useCallback(
     (kind, name) => {
-      if (kind === "country") return countryName(name, language);
+      if (kind === "country") {
+        if (!named && language !== "en") void bringCountries();
+        return named?.(name, language) ?? name;
+      }
       const id = nameMessage(kind, name);
       return intl.messages[id] === undefined ? name : intl.formatMessage({ id });
     },
-    [intl, language],
+    [intl, language, named],
   );
 }

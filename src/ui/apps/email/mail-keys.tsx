@@ -41,7 +41,7 @@ export function MailKeys({ onClose }: { onClose: () => void }) {
       keys: [
         [["E", "#"], t("email.toTrash")],
         [["!"], t("email.keys.spam")],
-        [[keyName("Mod+Z")], t("common.undo")],
+        [[keyName("Mod+Z")], t("shell.undo")],
       ],
     },
   ];

@@ -122,7 +122,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
           companyId={employee.companyId}
           title={t(open.row ? `employees.dated.replace.${kind.name}` : `employees.dated.add.${kind.name}`)}
           intro={t(open.row ? "employees.dated.replaceIntro" : "employees.dated.addIntro")}
-          action={t("common.save")}
+          action={t("shell.save")}
           fields={kind.fields}
           initial={begin(open.row)}
           {...(Hints && {

@@ -70,7 +70,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
         <FormDialog
           companyId={opened.companyId}
           title={title}
-          action={t("common.save")}
+          action={t("shell.save")}
           fields={fields}
           initial={valuesFrom(fields, recordOf(opened))}
           send={async (body) => {

@@ -64,7 +64,7 @@ export function MemberDialog({ path, project, setsRates, member, onClose }: Memb
   return (
     <DialogForm
       title={member ? t("projects.changeTitle", { person: member.fullName, name: project }) : t("projects.addTitle", { name: project })}
-      action={t(member ? "common.save" : "projects.addAction")}
+      action={t(member ? "shell.save" : "projects.addAction")}
       busy={busy}
       failure={inTeam ? undefined : told}
       onSubmit={submit}

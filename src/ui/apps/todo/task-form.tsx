@@ -121,7 +121,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
         <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart="auto">
           <Button onClick={() => onClose()}>{t("common.cancel")}</Button>
           <Button type="submit" variant="solid" loading={saving} data-tip={keyName("Mod+Enter")}>
-            {t(task ? "common.save" : "todo.create")}
+            {t(task ? "shell.save" : "todo.create")}
           </Button>
         </chakra.div>
       </chakra.div>

@@ -82,7 +82,7 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
             /
           </chakra.kbd>
         ) : (
-          <IconButton size="sm" h="7!" minW="7!" label={t("common.clear")} onClick={clear}>
+          <IconButton size="sm" h="7!" minW="7!" label={t("shell.clear")} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         )}

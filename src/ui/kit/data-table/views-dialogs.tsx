@@ -44,7 +44,7 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
   return (
     <DialogForm
       title={t("crud.viewSaveTitle")}
-      action={t("common.save")}
+      action={t("shell.save")}
       onSubmit={() => {
         setTried(true);
         if (fault(name) !== undefined) return;

@@ -21,7 +21,7 @@ export function Actions() {
         actions={
           <>
             <Button ref={first} size="sm" variant={answer === null ? "solid" : "outline"} onClick={() => setAnswer(answer === null ? "approved" : null)}>
-              {t(answer === null ? "showcase-frames.alerts.approve" : "common.undo")}
+              {t(answer === null ? "showcase-frames.alerts.approve" : "shell.undo")}
             </Button>
             {answer === null && (
               <Button

@@ -35,7 +35,7 @@ export function People() {
             <>
               <Tag tone={answer === "approved" ? "success" : "danger"}>{t(`showcase-overlays.timeline.${answer}`)}</Tag>
               <Button size="sm" variant="ghost" onClick={() => setAnswer(null)}>
-                {t("common.undo")}
+                {t("shell.undo")}
               </Button>
             </>
           )}

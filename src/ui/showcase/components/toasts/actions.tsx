@@ -16,7 +16,7 @@ export function Actions() {
   const archive = (week: number): void => {
     setRosters(rosters.filter((each) => each !== week));
     const undo = (): void => setRosters((now) => weeks.filter((each) => each === week || now.includes(each)));
-    toast({ text: t("showcase-overlays.toasts.archived", { name: nameOf(week) }), action: { label: t("common.undo"), run: undo } });
+    toast({ text: t("showcase-overlays.toasts.archived", { name: nameOf(week) }), action: { label: t("shell.undo"), run: undo } });
   };
   return (
     <Stack>
