@@ -10,7 +10,6 @@ export const inputRecipe = defineRecipe({
   base: {
     w: "full",
     minW: "0",
-    textOverflow: "ellipsis",
     bg: "surface",
     color: "text",
     borderWidth: "1px",

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useVerifyEmail } from "#generated/hrms/hooks/auth.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { problemText, statusOf } from "../kit/problem.ts";
-import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { useText } from "../messages/use-text.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import { Verified } from "./verified.tsx";
@@ -29,18 +28,9 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
     verify.mutate({ body: { token } });
   }, [token]);
   if (verify.data) return <Verified email={verify.data.email} wanted={wanted} />;
-  if (!verify.error) {
-    return (
-      <EntryLayout title={t("auth.verifyTitle")} intro={t("common.loading")}>
-        <Loading>
-          <Skeleton h="10" />
-        </Loading>
-      </EntryLayout>
-    );
-  }
   const worn = statusOf(verify.error) === 409;
   return (
-    <EntryLayout title={t(worn ? "auth.wornTitle" : "auth.verifyTitle")} intro={<span role="alert">{worn ? t("auth.wornText") : problemText(t, verify.error)}</span>}>
+    <EntryLayout title={t(worn ? "auth.wornTitle" : "auth.verifyTitle")} intro={verify.error ? <span role="alert">{worn ? t("auth.wornText") : problemText(t, verify.error)}</span> : t("common.loading")}>
       <ButtonLink to="/pages/verify-email" search={{ redirect: wanted }} variant="solid" size="lg" w="full">
         {t("auth.sendCode")}
       </ButtonLink>

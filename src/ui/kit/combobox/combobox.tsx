@@ -61,6 +61,7 @@ export function Combobox(props: ComboboxProps) {
         size={size}
         disabled={disabled}
         placeholder={placeholder}
+        textOverflow="ellipsis"
         paddingInlineEnd={canClear ? "16" : "9"}
         value={text ?? shown}
         onFocus={(event) => event.target.select()}

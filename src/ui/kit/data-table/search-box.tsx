@@ -64,6 +64,7 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
         aria-keyshortcuts="/"
         placeholder={label}
         maxLength={maxLength}
+        textOverflow="ellipsis"
         paddingInlineStart="9"
         paddingInlineEnd="9"
         value={text}
