@@ -8483,8 +8483,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a job that is still ahead
-         * @description A row that has begun answers 409.
+         * Replace a job that holds or is still ahead
+         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeJob"];
         post?: never;
@@ -8531,8 +8531,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace pay terms that are still ahead
-         * @description A row that has begun answers 409.
+         * Replace pay terms that hold or are still ahead
+         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeePayTerms"];
         post?: never;
@@ -8579,8 +8579,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a residency that is still ahead
-         * @description A row that has begun answers 409.
+         * Replace a residency that holds or is still ahead
+         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeResidency"];
         post?: never;
@@ -8627,8 +8627,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace statutory contributions that are still ahead
-         * @description A row that has begun answers 409.
+         * Replace statutory contributions that hold or are still ahead
+         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
          */
         put: operations["updateEmployeeStatutory"];
         post?: never;
@@ -16689,7 +16689,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16778,7 +16778,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16818,7 +16818,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -16852,7 +16852,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17069,7 +17069,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17112,6 +17112,8 @@ export type components = {
             effectiveFrom: string;
             /** @description Why it changes */
             reason?: string | null;
+            /** @description Why a row that holds already is corrected; needed where one is */
+            correction?: string | null;
             /** Format: uuid */
             departmentId: string;
             /** Format: uuid */
@@ -17143,7 +17145,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17180,6 +17182,8 @@ export type components = {
             effectiveFrom: string;
             /** @description Why it changes */
             reason?: string | null;
+            /** @description Why a row that holds already is corrected; needed where one is */
+            correction?: string | null;
             /** @enum {string} */
             rateType: "monthly" | "daily" | "hourly" | "piece";
             /** @description Cents for a month, day, hour or piece */
@@ -17205,7 +17209,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17234,6 +17238,8 @@ export type components = {
             effectiveFrom: string;
             /** @description Why it changes */
             reason?: string | null;
+            /** @description Why a row that holds already is corrected; needed where one is */
+            correction?: string | null;
             /** @enum {string} */
             residency: "citizen" | "pr" | "foreigner";
             /**
@@ -17257,7 +17263,7 @@ export type components = {
              * @description Last day, the one before the next row begins; null for the last row
              */
             effectiveTo: string | null;
-            /** @description Whether it begins after today, and so may be replaced or deleted */
+            /** @description Whether it begins after today, and so may be deleted */
             future: boolean;
             /** @description Why it changed */
             reason: string | null;
@@ -17288,6 +17294,8 @@ export type components = {
             effectiveFrom: string;
             /** @description Why it changes */
             reason?: string | null;
+            /** @description Why a row that holds already is corrected; needed where one is */
+            correction?: string | null;
             /** @enum {string} */
             cpfPaidBy?: "shared" | "employer";
             shg?: components["schemas"]["SchemasFundChoice"][];

@@ -102,12 +102,12 @@ describe("dated rows", () => {
       const { status, body } = await people.owner<Problem>("POST", at(one, "/pay-terms"), { body: { effectiveFrom, rateType: "monthly", basic: 1 } });
       return [status, faults(body)];
     };
-    expect(await add("2027-01-01")).toEqual([409, [["/effectiveFrom", "taken"]]]);
+    expect(await add("2027-01-01")).toEqual([409, [["/effectiveFrom", "same-day"]]]);
     expect(await add("2023-12-31")).toEqual([422, [["/effectiveFrom", "before-start"]]]);
     expect((await people.owner<Employee>("GET", at(one))).body.pay?.basic).toBe(400_000);
   });
 
-  it("ahead may be replaced or taken back; what holds may not", async () => {
+  it("ahead may be replaced or taken back; what holds may not be taken back", async () => {
     const one = await people.add("Lau Siew Mei");
     const made = await people.owner<EmployeeJob>("POST", at(one, "/jobs"), { body: { effectiveFrom: "2027-02-01", ...job() } });
     const put = (id: string, version: number) => people.owner<EmployeeJob & Problem>("PUT", at(one, `/jobs/${id}`), { body: { effectiveFrom: "2027-03-01", ...job() }, headers: { "If-Match": String(version) } });
@@ -115,8 +115,34 @@ describe("dated rows", () => {
     expect((await put(made.body.id, 1)).body).toMatchObject({ effectiveFrom: "2027-03-01", version: 2 });
     expect((await people.owner("DELETE", at(one, `/jobs/${made.body.id}`))).status).toBe(204);
     const first = (await read(one)).job?.id ?? "";
-    expect((await put(first, 1)).body.code).toBe("has-begun");
-    expect((await people.owner("DELETE", at(one, `/jobs/${first}`))).status).toBe(409);
+    expect((await people.owner<Problem>("DELETE", at(one, `/jobs/${first}`))).body).toMatchObject({ status: 409, code: "has-begun" });
+  });
+
+  it("that hold are corrected with a reason, from their first day on; those of the past stay", async () => {
+    const one = await people.add("Lau Siew Lan", { pay: { rateType: "monthly", basic: 40_000_000 } });
+    const first = (await people.owner<{ items: EmployeePayTerms[] }>("GET", at(one, "/pay-terms"))).body.items[0]?.id ?? "";
+    const correct = async (id: string, version: number, body: object) => {
+      const answer = await people.owner<EmployeePayTerms & Problem>("PUT", at(one, `/pay-terms/${id}`), { body: { effectiveFrom: "2024-01-01", rateType: "monthly", basic: 400_000, ...body }, headers: { "If-Match": String(version) } });
+      return answer.status === 200 ? [answer.body.effectiveFrom, answer.body.basic, answer.body.version] : [answer.status, answer.body.code ?? faults(answer.body)];
+    };
+    const correction = "Two noughts too many";
+    expect(await correct(first, 1, {})).toEqual([422, [["/correction", "required"]]]);
+    expect(await correct(first, 1, { correction: " " })).toEqual([422, [["/correction", "required"]]]);
+    expect(await correct(first, 1, { correction, effectiveFrom: "2024-02-01" })).toEqual([422, [["/effectiveFrom", "first-row"]]]);
+    expect(await correct(first, 1, { correction, effectiveFrom: "2023-12-31" })).toEqual([422, [["/effectiveFrom", "before-start"]]]);
+    expect(await correct(first, 1, { correction })).toEqual(["2024-01-01", 400_000, 2]);
+    expect((await people.owner<Employee>("GET", at(one))).body.pay?.basic).toBe(400_000);
+    const { body: history } = await people.owner<HistoryPage>("GET", at(one, "/history"));
+    expect(history.items[0]).toMatchObject({ reason: correction, by: "Adeline Goh", changes: [{ field: "pay.basic", before: 40_000_000, after: 400_000 }] });
+
+    const next = await people.owner<EmployeePayTerms>("POST", at(one, "/pay-terms"), { body: { effectiveFrom: "2026-01-01", rateType: "monthly", basic: 450_000, reason: "Review" } });
+    expect(await correct(first, 2, { correction })).toEqual([409, "has-begun"]);
+    const day = (effectiveFrom: string) => correct(next.body.id, 1, { correction, effectiveFrom, basic: 450_000 });
+    expect(await day("2099-01-01")).toEqual([422, [["/effectiveFrom", "in-future"]]]);
+    expect(await day("2023-12-31")).toEqual([422, [["/effectiveFrom", "before-start"]]]);
+    expect(await day("2024-01-01")).toEqual([409, "duplicate"]);
+    expect(await day("2026-02-01")).toEqual(["2026-02-01", 450_000, 2]);
+    expect((await people.owner<{ items: EmployeePayTerms[] }>("GET", at(one, "/pay-terms"))).body.items.map(({ effectiveFrom, effectiveTo, reason }) => [effectiveFrom, effectiveTo, reason])).toEqual([["2026-02-01", null, null], ["2024-01-01", "2026-01-31", null]]);
   });
 
   it("let nobody report to themselves, also not by way of others or from a day ahead", async () => {

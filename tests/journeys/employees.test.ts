@@ -97,6 +97,18 @@ test("a job changes from a date: what holds today stays until the day before, an
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectSaid(page, "Deleted.");
   await page.getByText("to come").first().waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: /^Correct what holds from/ }).click();
+  const correction = page.getByRole("dialog", { name: "Correct the job" });
+  await choose(page, "Department", "Accounts Payable");
+  await correction.getByRole("button", { name: "Save" }).click();
+  await correction.getByText("Fill this in.", { exact: true }).waitFor();
+  await correction.getByRole("textbox", { name: "Why it is corrected" }).fill("Wrong from the start");
+  await correction.getByRole("button", { name: "Save" }).click();
+  await correction.waitFor({ state: "detached" });
+  expect((await call<Employee>("GET", `${base}/${id}`)).job?.department).toBe("Accounts Payable");
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByText("Wrong from the start").first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

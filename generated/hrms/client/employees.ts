@@ -63,7 +63,7 @@ export const listEmployeeJobs = /*#__PURE__*/ $operation<$operations["listEmploy
 /** Add a job · POST /companies/{companyId}/employees/{employeeId}/jobs */
 export const addEmployeeJob = /*#__PURE__*/ $operation<$operations["addEmployeeJob"]>("post", "/companies/{companyId}/employees/{employeeId}/jobs", ["employees", "addEmployeeJob"]);
 
-/** Replace a job that is still ahead · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
+/** Replace a job that holds or is still ahead · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
 export const updateEmployeeJob = /*#__PURE__*/ $operation<$operations["updateEmployeeJob"]>("put", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}", ["employees", "updateEmployeeJob"]);
 
 /** Delete a job that is still ahead · DELETE /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
@@ -75,7 +75,7 @@ export const listEmployeePayTerms = /*#__PURE__*/ $operation<$operations["listEm
 /** Add pay terms · POST /companies/{companyId}/employees/{employeeId}/pay-terms */
 export const addEmployeePayTerms = /*#__PURE__*/ $operation<$operations["addEmployeePayTerms"]>("post", "/companies/{companyId}/employees/{employeeId}/pay-terms", ["employees", "addEmployeePayTerms"]);
 
-/** Replace pay terms that are still ahead · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
+/** Replace pay terms that hold or are still ahead · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
 export const updateEmployeePayTerms = /*#__PURE__*/ $operation<$operations["updateEmployeePayTerms"]>("put", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}", ["employees", "updateEmployeePayTerms"]);
 
 /** Delete pay terms that are still ahead · DELETE /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
@@ -87,7 +87,7 @@ export const listEmployeeResidencies = /*#__PURE__*/ $operation<$operations["lis
 /** Add a residency · POST /companies/{companyId}/employees/{employeeId}/residencies */
 export const addEmployeeResidency = /*#__PURE__*/ $operation<$operations["addEmployeeResidency"]>("post", "/companies/{companyId}/employees/{employeeId}/residencies", ["employees", "addEmployeeResidency"]);
 
-/** Replace a residency that is still ahead · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
+/** Replace a residency that holds or is still ahead · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
 export const updateEmployeeResidency = /*#__PURE__*/ $operation<$operations["updateEmployeeResidency"]>("put", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}", ["employees", "updateEmployeeResidency"]);
 
 /** Delete a residency that is still ahead · DELETE /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
@@ -99,7 +99,7 @@ export const listEmployeeStatutory = /*#__PURE__*/ $operation<$operations["listE
 /** Add statutory contributions · POST /companies/{companyId}/employees/{employeeId}/statutory */
 export const addEmployeeStatutory = /*#__PURE__*/ $operation<$operations["addEmployeeStatutory"]>("post", "/companies/{companyId}/employees/{employeeId}/statutory", ["employees", "addEmployeeStatutory"]);
 
-/** Replace statutory contributions that are still ahead · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
+/** Replace statutory contributions that hold or are still ahead · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
 export const updateEmployeeStatutory = /*#__PURE__*/ $operation<$operations["updateEmployeeStatutory"]>("put", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}", ["employees", "updateEmployeeStatutory"]);
 
 /** Delete statutory contributions that are still ahead · DELETE /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */

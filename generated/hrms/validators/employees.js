@@ -1016,9 +1016,10 @@ return errors === 0;
 }
 
 export const addEmployeeStatutory = /*#__PURE__*/ $check(validate23);
-const schema36 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request17"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request18"}}};
+const schema36 = {"type":"object","required":["effectiveFrom"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"cpfPaidBy":{"type":"string","enum":["shared","employer"]},"shg":{"type":"array","maxItems":4,"items":{"$ref":"request17"}},"sdlExemptReason":{"type":["string","null"],"maxLength":200},"fwl":{"type":["integer","null"],"maximum":10000000,"minimum":0},"taxResident":{"type":"boolean"},"cpfOpening":{"$ref":"request18"}}};
 const schema18 = {"type":"object","required":["fund","mode"],"additionalProperties":false,"properties":{"fund":{"type":"string","enum":["CDAC","ECF","MBMF","SINDA"]},"mode":{"type":"string","enum":["auto","optOut","custom"]},"amount":{"type":["integer","null"],"maximum":10000000,"minimum":0},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 const schema19 = {"type":["object","null"],"required":["year","ordinaryWages","additionalWages","employer"],"additionalProperties":false,"properties":{"year":{"type":"integer","maximum":2100,"minimum":2000},"ordinaryWages":{"type":"integer","maximum":100000000000,"minimum":0},"additionalWages":{"type":"integer","maximum":100000000000,"minimum":0},"employer":{"type":"string","enum":["own","other","related"]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+const func0 = Object.prototype.hasOwnProperty;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1035,7 +1036,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "effectiveFrom") || (key0 === "reason")) || (key0 === "cpfPaidBy")) || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "fwl")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
+if(!(func0.call(schema36.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1096,10 +1097,10 @@ errors++;
 }
 }
 }
-if(data.cpfPaidBy !== undefined){
-let data2 = data.cpfPaidBy;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/type",keyword:"type",params:{type: "string"}};
+if(data.correction !== undefined){
+let data2 = data.correction;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: schema36.properties.correction.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1108,8 +1109,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data2 === "shared") || (data2 === "employer"))){
-const err7 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema36.properties.cpfPaidBy.enum}};
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err7 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1119,11 +1121,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.shg !== undefined){
-let data3 = data.shg;
-if(Array.isArray(data3)){
-if(data3.length > 4){
-const err8 = {instancePath:instancePath+"/shg",schemaPath:"#/properties/shg/maxItems",keyword:"maxItems",params:{limit: 4}};
+}
+if(data.cpfPaidBy !== undefined){
+let data3 = data.cpfPaidBy;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1132,12 +1134,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.fund === undefined){
-const err9 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "fund"}};
+if(!((data3 === "shared") || (data3 === "employer"))){
+const err9 = {instancePath:instancePath+"/cpfPaidBy",schemaPath:"#/properties/cpfPaidBy/enum",keyword:"enum",params:{allowedValues: schema36.properties.cpfPaidBy.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1146,8 +1144,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.mode === undefined){
-const err10 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "mode"}};
+}
+if(data.shg !== undefined){
+let data4 = data.shg;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err10 = {instancePath:instancePath+"/shg",schemaPath:"#/properties/shg/maxItems",keyword:"maxItems",params:{limit: 4}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1156,9 +1158,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((((key1 === "fund") || (key1 === "mode")) || (key1 === "amount")) || (key1 === "approvalRef"))){
-const err11 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.fund === undefined){
+const err11 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "fund"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1167,11 +1172,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data4.fund !== undefined){
-let data5 = data4.fund;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/type",keyword:"type",params:{type: "string"}};
+if(data5.mode === undefined){
+const err12 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1180,8 +1182,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((data5 === "CDAC") || (data5 === "ECF")) || (data5 === "MBMF")) || (data5 === "SINDA"))){
-const err13 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/enum",keyword:"enum",params:{allowedValues: schema18.properties.fund.enum}};
+for(const key1 in data5){
+if(!((((key1 === "fund") || (key1 === "mode")) || (key1 === "amount")) || (key1 === "approvalRef"))){
+const err13 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1191,10 +1194,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data4.mode !== undefined){
-let data6 = data4.mode;
+if(data5.fund !== undefined){
+let data6 = data5.fund;
 if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1203,8 +1206,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data6 === "auto") || (data6 === "optOut")) || (data6 === "custom"))){
-const err15 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/enum",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum}};
+if(!((((data6 === "CDAC") || (data6 === "ECF")) || (data6 === "MBMF")) || (data6 === "SINDA"))){
+const err15 = {instancePath:instancePath+"/shg/" + i0+"/fund",schemaPath:"request17/properties/fund/enum",keyword:"enum",params:{allowedValues: schema18.properties.fund.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1214,10 +1217,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data4.amount !== undefined){
-let data7 = data4.amount;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/type",keyword:"type",params:{type: schema18.properties.amount.type}};
+if(data5.mode !== undefined){
+let data7 = data5.mode;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1226,9 +1229,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 10000000 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(!(((data7 === "auto") || (data7 === "optOut")) || (data7 === "custom"))){
+const err17 = {instancePath:instancePath+"/shg/" + i0+"/mode",schemaPath:"request17/properties/mode/enum",keyword:"enum",params:{allowedValues: schema18.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1237,8 +1239,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data5.amount !== undefined){
+let data8 = data5.amount;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+const err18 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/type",keyword:"type",params:{type: schema18.properties.amount.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1247,12 +1252,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data4.approvalRef !== undefined){
-let data8 = data4.approvalRef;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
+if(typeof data8 == "number"){
+if(data8 > 10000000 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1261,9 +1263,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 60){
-const err20 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/shg/" + i0+"/amount",schemaPath:"request17/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1274,9 +1275,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/type",keyword:"type",params:{type: "object"}};
+if(data5.approvalRef !== undefined){
+let data9 = data5.approvalRef;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/type",keyword:"type",params:{type: schema18.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1285,10 +1287,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/shg",schemaPath:"#/properties/shg/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err22 = {instancePath:instancePath+"/shg/" + i0+"/approvalRef",schemaPath:"request17/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1298,10 +1299,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.sdlExemptReason !== undefined){
-let data9 = data.sdlExemptReason;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema36.properties.sdlExemptReason.type}};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/shg/" + i0,schemaPath:"request17/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1310,9 +1311,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err24 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/shg",schemaPath:"#/properties/shg/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1322,11 +1324,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.fwl !== undefined){
-let data10 = data.fwl;
-if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema36.properties.fwl.type}};
+if(data.sdlExemptReason !== undefined){
+let data10 = data.sdlExemptReason;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/type",keyword:"type",params:{type: schema36.properties.sdlExemptReason.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1335,9 +1336,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 > 10000000 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err26 = {instancePath:instancePath+"/sdlExemptReason",schemaPath:"#/properties/sdlExemptReason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1346,8 +1347,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.fwl !== undefined){
+let data11 = data.fwl;
+if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/type",keyword:"type",params:{type: schema36.properties.fwl.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1356,11 +1361,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.taxResident !== undefined){
-if(typeof data.taxResident !== "boolean"){
-const err28 = {instancePath:instancePath+"/taxResident",schemaPath:"#/properties/taxResident/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data11 == "number"){
+if(data11 > 10000000 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1369,11 +1372,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.cpfOpening !== undefined){
-let data12 = data.cpfOpening;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/type",keyword:"type",params:{type: schema19.type}};
+if(data11 < 0 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/fwl",schemaPath:"#/properties/fwl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1382,9 +1382,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.year === undefined){
-const err30 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "year"}};
+}
+}
+if(data.taxResident !== undefined){
+if(typeof data.taxResident !== "boolean"){
+const err30 = {instancePath:instancePath+"/taxResident",schemaPath:"#/properties/taxResident/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1393,8 +1395,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data12.ordinaryWages === undefined){
-const err31 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
+}
+if(data.cpfOpening !== undefined){
+let data13 = data.cpfOpening;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/type",keyword:"type",params:{type: schema19.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1403,8 +1408,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.additionalWages === undefined){
-const err32 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "additionalWages"}};
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.year === undefined){
+const err32 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "year"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1413,8 +1419,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.employer === undefined){
-const err33 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "employer"}};
+if(data13.ordinaryWages === undefined){
+const err33 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "ordinaryWages"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1423,9 +1429,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data12){
-if(!(((((key2 === "year") || (key2 === "ordinaryWages")) || (key2 === "additionalWages")) || (key2 === "employer")) || (key2 === "approvalRef"))){
-const err34 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data13.additionalWages === undefined){
+const err34 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "additionalWages"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1434,11 +1439,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data12.year !== undefined){
-let data13 = data12.year;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err35 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/type",keyword:"type",params:{type: "integer"}};
+if(data13.employer === undefined){
+const err35 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/required",keyword:"required",params:{missingProperty: "employer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1447,9 +1449,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 2100 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
+for(const key2 in data13){
+if(!(((((key2 === "year") || (key2 === "ordinaryWages")) || (key2 === "additionalWages")) || (key2 === "employer")) || (key2 === "approvalRef"))){
+const err36 = {instancePath:instancePath+"/cpfOpening",schemaPath:"request18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1458,8 +1460,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13 < 2000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
+}
+if(data13.year !== undefined){
+let data14 = data13.year;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err37 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1468,12 +1473,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data12.ordinaryWages !== undefined){
-let data14 = data12.ordinaryWages;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err38 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
+if(typeof data14 == "number"){
+if(data14 > 2100 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1482,9 +1484,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 > 100000000000 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(data14 < 2000 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/cpfOpening/year",schemaPath:"request18/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1493,8 +1494,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data13.ordinaryWages !== undefined){
+let data15 = data13.ordinaryWages;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err40 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1503,12 +1508,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data12.additionalWages !== undefined){
-let data15 = data12.additionalWages;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err41 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
+if(typeof data15 == "number"){
+if(data15 > 100000000000 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1517,9 +1519,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 > 100000000000 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(data15 < 0 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/cpfOpening/ordinaryWages",schemaPath:"request18/properties/ordinaryWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1528,8 +1529,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data13.additionalWages !== undefined){
+let data16 = data13.additionalWages;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err43 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1538,12 +1543,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data12.employer !== undefined){
-let data16 = data12.employer;
-if(typeof data16 !== "string"){
-const err44 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/type",keyword:"type",params:{type: "string"}};
+if(typeof data16 == "number"){
+if(data16 > 100000000000 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1552,8 +1554,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(((data16 === "own") || (data16 === "other")) || (data16 === "related"))){
-const err45 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/enum",keyword:"enum",params:{allowedValues: schema19.properties.employer.enum}};
+if(data16 < 0 || isNaN(data16)){
+const err45 = {instancePath:instancePath+"/cpfOpening/additionalWages",schemaPath:"request18/properties/additionalWages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1563,10 +1565,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data12.approvalRef !== undefined){
-let data17 = data12.approvalRef;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err46 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/type",keyword:"type",params:{type: schema19.properties.approvalRef.type}};
+}
+if(data13.employer !== undefined){
+let data17 = data13.employer;
+if(typeof data17 !== "string"){
+const err46 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1575,9 +1578,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 60){
-const err47 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(((data17 === "own") || (data17 === "other")) || (data17 === "related"))){
+const err47 = {instancePath:instancePath+"/cpfOpening/employer",schemaPath:"request18/properties/employer/enum",keyword:"enum",params:{allowedValues: schema19.properties.employer.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1587,12 +1589,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data13.approvalRef !== undefined){
+let data18 = data13.approvalRef;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err48 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/type",keyword:"type",params:{type: schema19.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1601,12 +1601,38 @@ vErrors.push(err48);
 }
 errors++;
 }
+if(typeof data18 === "string"){
+if(func1(data18) > 60){
+const err49 = {instancePath:instancePath+"/cpfOpening/approvalRef",schemaPath:"request18/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 
 export const addEmployeeResidency = /*#__PURE__*/ $check(validate22);
-const schema35 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
+const schema35 = {"type":"object","required":["effectiveFrom","residency"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"residency":{"type":"string","enum":["citizen","pr","foreigner"]},"prGrantedOn":{"type":["string","null"],"format":"date"},"prRateOption":{"type":["string","null"],"enum":["GG","FG","FF",null]},"approvalRef":{"type":["string","null"],"maxLength":60}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1633,7 +1659,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "effectiveFrom") || (key0 === "reason")) || (key0 === "residency")) || (key0 === "prGrantedOn")) || (key0 === "prRateOption")) || (key0 === "approvalRef"))){
+if(!(((((((key0 === "effectiveFrom") || (key0 === "reason")) || (key0 === "correction")) || (key0 === "residency")) || (key0 === "prGrantedOn")) || (key0 === "prRateOption")) || (key0 === "approvalRef"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1694,10 +1720,10 @@ errors++;
 }
 }
 }
-if(data.residency !== undefined){
-let data2 = data.residency;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type: "string"}};
+if(data.correction !== undefined){
+let data2 = data.correction;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: schema35.properties.correction.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1706,8 +1732,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data2 === "citizen") || (data2 === "pr")) || (data2 === "foreigner"))){
-const err8 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema35.properties.residency.enum}};
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err8 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1717,10 +1744,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.prGrantedOn !== undefined){
-let data3 = data.prGrantedOn;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema35.properties.prGrantedOn.type}};
+}
+if(data.residency !== undefined){
+let data3 = data.residency;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1729,9 +1757,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!(formats2(data3))){
-const err10 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/format",keyword:"format",params:{format: "date"}};
+if(!(((data3 === "citizen") || (data3 === "pr")) || (data3 === "foreigner"))){
+const err10 = {instancePath:instancePath+"/residency",schemaPath:"#/properties/residency/enum",keyword:"enum",params:{allowedValues: schema35.properties.residency.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1741,11 +1768,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.prRateOption !== undefined){
-let data4 = data.prRateOption;
+if(data.prGrantedOn !== undefined){
+let data4 = data.prGrantedOn;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema35.properties.prRateOption.type}};
+const err11 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/type",keyword:"type",params:{type: schema35.properties.prGrantedOn.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1754,8 +1780,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((data4 === "GG") || (data4 === "FG")) || (data4 === "FF")) || (data4 === null))){
-const err12 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema35.properties.prRateOption.enum}};
+if(typeof data4 === "string"){
+if(!(formats2(data4))){
+const err12 = {instancePath:instancePath+"/prGrantedOn",schemaPath:"#/properties/prGrantedOn/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1765,10 +1792,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.approvalRef !== undefined){
-let data5 = data.approvalRef;
+}
+if(data.prRateOption !== undefined){
+let data5 = data.prRateOption;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema35.properties.approvalRef.type}};
+const err13 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/type",keyword:"type",params:{type: schema35.properties.prRateOption.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1777,9 +1805,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err14 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!((((data5 === "GG") || (data5 === "FG")) || (data5 === "FF")) || (data5 === null))){
+const err14 = {instancePath:instancePath+"/prRateOption",schemaPath:"#/properties/prRateOption/enum",keyword:"enum",params:{allowedValues: schema35.properties.prRateOption.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1789,10 +1816,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.approvalRef !== undefined){
+let data6 = data.approvalRef;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/type",keyword:"type",params:{type: schema35.properties.approvalRef.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1801,13 +1828,36 @@ vErrors.push(err15);
 }
 errors++;
 }
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err16 = {instancePath:instancePath+"/approvalRef",schemaPath:"#/properties/approvalRef/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
 export const addEmployeePayTerms = /*#__PURE__*/ $check(validate21);
-const schema34 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
-const func0 = Object.prototype.hasOwnProperty;
+const schema34 = {"type":"object","required":["effectiveFrom","rateType","basic"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"rateType":{"type":"string","enum":["monthly","daily","hourly","piece"]},"basic":{"type":"integer","maximum":100000000000,"minimum":0},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"payFrequency":{"type":"string","enum":["monthly","semiMonthly","fortnightly","weekly"]},"hoursPerWeek":{"type":"integer","maximum":16800,"minimum":0},"daysPerWeek":{"type":"integer","maximum":700,"minimum":0},"otEligible":{"type":["boolean","null"]},"otReason":{"type":["string","null"],"maxLength":200},"proration":{"type":"string","enum":["workingDays","calendarDays","26days"]}}};
 const pattern8 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1906,10 +1956,10 @@ errors++;
 }
 }
 }
-if(data.rateType !== undefined){
-let data2 = data.rateType;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/type",keyword:"type",params:{type: "string"}};
+if(data.correction !== undefined){
+let data2 = data.correction;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: schema34.properties.correction.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1918,8 +1968,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data2 === "monthly") || (data2 === "daily")) || (data2 === "hourly")) || (data2 === "piece"))){
-const err9 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema34.properties.rateType.enum}};
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err9 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1929,10 +1980,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.basic !== undefined){
-let data3 = data.basic;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err10 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.rateType !== undefined){
+let data3 = data.rateType;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1941,9 +1993,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 100000000000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
+if(!((((data3 === "monthly") || (data3 === "daily")) || (data3 === "hourly")) || (data3 === "piece"))){
+const err11 = {instancePath:instancePath+"/rateType",schemaPath:"#/properties/rateType/enum",keyword:"enum",params:{allowedValues: schema34.properties.rateType.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1952,8 +2003,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.basic !== undefined){
+let data4 = data.basic;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1962,13 +2016,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.currency !== undefined){
-let data4 = data.currency;
-if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
-const err13 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(typeof data4 == "number"){
+if(data4 > 100000000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1977,9 +2027,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/basic",schemaPath:"#/properties/basic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1989,10 +2038,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.payFrequency !== undefined){
-let data5 = data.payFrequency;
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/type",keyword:"type",params:{type: "string"}};
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 === "string"){
+if(!pattern8.test(data5)){
+const err15 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2001,8 +2052,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((data5 === "monthly") || (data5 === "semiMonthly")) || (data5 === "fortnightly")) || (data5 === "weekly"))){
-const err16 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema34.properties.payFrequency.enum}};
+}
+else {
+const err16 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2012,10 +2064,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.hoursPerWeek !== undefined){
-let data6 = data.hoursPerWeek;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err17 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/type",keyword:"type",params:{type: "integer"}};
+if(data.payFrequency !== undefined){
+let data6 = data.payFrequency;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2024,9 +2076,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 16800 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16800}};
+if(!((((data6 === "monthly") || (data6 === "semiMonthly")) || (data6 === "fortnightly")) || (data6 === "weekly"))){
+const err18 = {instancePath:instancePath+"/payFrequency",schemaPath:"#/properties/payFrequency/enum",keyword:"enum",params:{allowedValues: schema34.properties.payFrequency.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2035,8 +2086,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.hoursPerWeek !== undefined){
+let data7 = data.hoursPerWeek;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2045,12 +2099,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.daysPerWeek !== undefined){
-let data7 = data.daysPerWeek;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err20 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/type",keyword:"type",params:{type: "integer"}};
+if(typeof data7 == "number"){
+if(data7 > 16800 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16800}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2059,9 +2110,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 700 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 700}};
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/hoursPerWeek",schemaPath:"#/properties/hoursPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2070,8 +2120,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.daysPerWeek !== undefined){
+let data8 = data.daysPerWeek;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err22 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2080,12 +2134,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.otEligible !== undefined){
-let data8 = data.otEligible;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema34.properties.otEligible.type}};
+if(typeof data8 == "number"){
+if(data8 > 700 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/maximum",keyword:"maximum",params:{comparison: "<=", limit: 700}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2094,11 +2145,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.otReason !== undefined){
-let data9 = data.otReason;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema34.properties.otReason.type}};
+if(data8 < 0 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/daysPerWeek",schemaPath:"#/properties/daysPerWeek/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2107,9 +2155,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err25 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+if(data.otEligible !== undefined){
+let data9 = data.otEligible;
+if((typeof data9 !== "boolean") && (data9 !== null)){
+const err25 = {instancePath:instancePath+"/otEligible",schemaPath:"#/properties/otEligible/type",keyword:"type",params:{type: schema34.properties.otEligible.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2119,11 +2170,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.proration !== undefined){
-let data10 = data.proration;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/type",keyword:"type",params:{type: "string"}};
+if(data.otReason !== undefined){
+let data10 = data.otReason;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/type",keyword:"type",params:{type: schema34.properties.otReason.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2132,8 +2182,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data10 === "workingDays") || (data10 === "calendarDays")) || (data10 === "26days"))){
-const err27 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema34.properties.proration.enum}};
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err27 = {instancePath:instancePath+"/otReason",schemaPath:"#/properties/otReason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2144,8 +2195,10 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.proration !== undefined){
+let data11 = data.proration;
+if(typeof data11 !== "string"){
+const err28 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2154,12 +2207,34 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(!(((data11 === "workingDays") || (data11 === "calendarDays")) || (data11 === "26days"))){
+const err29 = {instancePath:instancePath+"/proration",schemaPath:"#/properties/proration/enum",keyword:"enum",params:{allowedValues: schema34.properties.proration.enum}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 
 export const addEmployeeJob = /*#__PURE__*/ $check(validate19);
-const schema31 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
+const schema31 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
 const schema11 = {"type":"string","format":"uuid"};
 const schema14 = {"type":"object","required":["pct"],"additionalProperties":false,"properties":{"departmentId":{"type":["string","null"],"format":"uuid"},"projectId":{"type":["string","null"],"format":"uuid"},"pct":{"type":"integer","maximum":10000,"minimum":1}}};
 const func26 = $equal;
@@ -2361,11 +2436,10 @@ errors++;
 }
 }
 }
-if(data.departmentId !== undefined){
-let data2 = data.departmentId;
-if(typeof data2 === "string"){
-if(!(formats4(data2))){
-const err8 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
+if(data.correction !== undefined){
+let data2 = data.correction;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: schema31.properties.correction.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2374,9 +2448,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}};
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err9 = {instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2386,11 +2460,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.designationId !== undefined){
-let data3 = data.designationId;
+}
+if(data.departmentId !== undefined){
+let data3 = data.departmentId;
 if(typeof data3 === "string"){
 if(!(formats4(data3))){
-const err10 = {instancePath:instancePath+"/designationId",schemaPath:"#/properties/designationId/format",keyword:"format",params:{format: "uuid"}};
+const err10 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2401,7 +2476,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/designationId",schemaPath:"#/properties/designationId/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2411,10 +2486,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.gradeId !== undefined){
-let data4 = data.gradeId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema31.properties.gradeId.type}};
+if(data.designationId !== undefined){
+let data4 = data.designationId;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err12 = {instancePath:instancePath+"/designationId",schemaPath:"#/properties/designationId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2423,9 +2499,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-const err13 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/format",keyword:"format",params:{format: "uuid"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/designationId",schemaPath:"#/properties/designationId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2435,11 +2511,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.classId !== undefined){
-let data5 = data.classId;
+if(data.gradeId !== undefined){
+let data5 = data.gradeId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema31.properties.classId.type}};
+const err14 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/type",keyword:"type",params:{type: schema31.properties.gradeId.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2450,7 +2525,7 @@ errors++;
 }
 if(typeof data5 === "string"){
 if(!(formats4(data5))){
-const err15 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/format",keyword:"format",params:{format: "uuid"}};
+const err15 = {instancePath:instancePath+"/gradeId",schemaPath:"#/properties/gradeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2461,10 +2536,10 @@ errors++;
 }
 }
 }
-if(data.functionalGroupId !== undefined){
-let data6 = data.functionalGroupId;
+if(data.classId !== undefined){
+let data6 = data.classId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema31.properties.functionalGroupId.type}};
+const err16 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/type",keyword:"type",params:{type: schema31.properties.classId.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2475,7 +2550,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats4(data6))){
-const err17 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/format",keyword:"format",params:{format: "uuid"}};
+const err17 = {instancePath:instancePath+"/classId",schemaPath:"#/properties/classId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2486,10 +2561,10 @@ errors++;
 }
 }
 }
-if(data.locationId !== undefined){
-let data7 = data.locationId;
+if(data.functionalGroupId !== undefined){
+let data7 = data.functionalGroupId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema31.properties.locationId.type}};
+const err18 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/type",keyword:"type",params:{type: schema31.properties.functionalGroupId.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2500,7 +2575,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!(formats4(data7))){
-const err19 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/format",keyword:"format",params:{format: "uuid"}};
+const err19 = {instancePath:instancePath+"/functionalGroupId",schemaPath:"#/properties/functionalGroupId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2511,10 +2586,10 @@ errors++;
 }
 }
 }
-if(data.shiftId !== undefined){
-let data8 = data.shiftId;
+if(data.locationId !== undefined){
+let data8 = data.locationId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err20 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema31.properties.shiftId.type}};
+const err20 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/type",keyword:"type",params:{type: schema31.properties.locationId.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2525,7 +2600,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!(formats4(data8))){
-const err21 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/format",keyword:"format",params:{format: "uuid"}};
+const err21 = {instancePath:instancePath+"/locationId",schemaPath:"#/properties/locationId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2536,11 +2611,10 @@ errors++;
 }
 }
 }
-if(data.employeeGroupIds !== undefined){
-let data9 = data.employeeGroupIds;
-if(Array.isArray(data9)){
-if(data9.length > 30){
-const err22 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/maxItems",keyword:"maxItems",params:{limit: 30}};
+if(data.shiftId !== undefined){
+let data9 = data.shiftId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/type",keyword:"type",params:{type: schema31.properties.shiftId.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2549,12 +2623,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(!(formats4(data10))){
-const err23 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err23 = {instancePath:instancePath+"/shiftId",schemaPath:"#/properties/shiftId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2564,8 +2635,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
+}
+if(data.employeeGroupIds !== undefined){
+let data10 = data.employeeGroupIds;
+if(Array.isArray(data10)){
+if(data10.length > 30){
+const err24 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/maxItems",keyword:"maxItems",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2574,15 +2649,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-let i1 = data9.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func26(data9[i1], data9[j0])){
-const err25 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!(formats4(data11))){
+const err25 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2590,14 +2662,10 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath:instancePath+"/employeeGroupIds/" + i0,schemaPath:"request11/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2607,11 +2675,14 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.reportingLines !== undefined){
-let data11 = data.reportingLines;
-if(Array.isArray(data11)){
-if(data11.length > 10){
-const err27 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/maxItems",keyword:"maxItems",params:{limit: 10}};
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func26(data10[i1], data10[j0])){
+const err27 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2619,17 +2690,14 @@ else {
 vErrors.push(err27);
 }
 errors++;
+break outer0;
 }
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate8(data11[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
+}
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/employeeGroupIds",schemaPath:"#/properties/employeeGroupIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2639,11 +2707,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.costSplit !== undefined){
-let data13 = data.costSplit;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err29 = {instancePath:instancePath+"/costSplit",schemaPath:"#/properties/costSplit/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data.reportingLines !== undefined){
+let data12 = data.reportingLines;
+if(Array.isArray(data12)){
+if(data12.length > 10){
+const err29 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2652,12 +2720,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i3=0; i3<len2; i3++){
-let data14 = data13[i3];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.pct === undefined){
-const err30 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/required",keyword:"required",params:{missingProperty: "pct"}};
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate8(data12[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2666,9 +2738,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!(((key1 === "departmentId") || (key1 === "projectId")) || (key1 === "pct"))){
-const err31 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data.costSplit !== undefined){
+let data14 = data.costSplit;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err31 = {instancePath:instancePath+"/costSplit",schemaPath:"#/properties/costSplit/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2677,11 +2752,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data14.departmentId !== undefined){
-let data15 = data14.departmentId;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/type",keyword:"type",params:{type: schema14.properties.departmentId.type}};
+const len2 = data14.length;
+for(let i3=0; i3<len2; i3++){
+let data15 = data14[i3];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.pct === undefined){
+const err32 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/required",keyword:"required",params:{missingProperty: "pct"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2690,9 +2766,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats4(data15))){
-const err33 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
+for(const key1 in data15){
+if(!(((key1 === "departmentId") || (key1 === "projectId")) || (key1 === "pct"))){
+const err33 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2702,11 +2778,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-if(data14.projectId !== undefined){
-let data16 = data14.projectId;
+if(data15.departmentId !== undefined){
+let data16 = data15.departmentId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err34 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/type",keyword:"type",params:{type: schema14.properties.projectId.type}};
+const err34 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/type",keyword:"type",params:{type: schema14.properties.departmentId.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2717,7 +2792,7 @@ errors++;
 }
 if(typeof data16 === "string"){
 if(!(formats4(data16))){
-const err35 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
+const err35 = {instancePath:instancePath+"/costSplit/" + i3+"/departmentId",schemaPath:"request13/properties/departmentId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2728,10 +2803,10 @@ errors++;
 }
 }
 }
-if(data14.pct !== undefined){
-let data17 = data14.pct;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err36 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/type",keyword:"type",params:{type: "integer"}};
+if(data15.projectId !== undefined){
+let data17 = data15.projectId;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err36 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/type",keyword:"type",params:{type: schema14.properties.projectId.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2740,9 +2815,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 > 10000 || isNaN(data17)){
-const err37 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(typeof data17 === "string"){
+if(!(formats4(data17))){
+const err37 = {instancePath:instancePath+"/costSplit/" + i3+"/projectId",schemaPath:"request13/properties/projectId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2751,8 +2826,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err38 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data15.pct !== undefined){
+let data18 = data15.pct;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err38 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2761,11 +2840,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/type",keyword:"type",params:{type: "object"}};
+if(typeof data18 == "number"){
+if(data18 > 10000 || isNaN(data18)){
+const err39 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2774,10 +2851,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/costSplit",schemaPath:"#/properties/costSplit/type",keyword:"type",params:{type: "array"}};
+if(data18 < 1 || isNaN(data18)){
+const err40 = {instancePath:instancePath+"/costSplit/" + i3+"/pct",schemaPath:"request13/properties/pct/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2788,13 +2863,38 @@ errors++;
 }
 }
 }
+}
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath:instancePath+"/costSplit/" + i3,schemaPath:"request13/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/costSplit",schemaPath:"#/properties/costSplit/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

@@ -1,11 +1,12 @@
-/** What all dated rows of an employee share: a change is a new row, and what is still ahead may be replaced or taken back. */
+/** What all dated rows of an employee share: a change is a new row; what is still ahead may be replaced or taken back, what holds corrected. */
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { Section } from "#src/domain/people/sections.ts";
-import { type DatedFields, type DatedKind, type DatedRow, datedRows, type Held, insertDated, lockDated, removeDated, updateDated } from "#src/store/people/dated.ts";
+import { type DatedFields, type DatedKind, type DatedRow, datedRows, heldOn, type Held, insertDated, lockDated, removeDated, updateDated } from "#src/store/people/dated.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { checkVersion } from "../crud.ts";
+import { lineOrNull } from "../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
 import { type EmployeePath, noteChange, type Opened, openEmployee } from "./entry.ts";
@@ -13,6 +14,7 @@ import { type EmployeePath, noteChange, type Opened, openEmployee } from "./entr
 interface Dated {
   effectiveFrom: string;
   reason?: string | null;
+  correction?: string | null;
 }
 
 interface DatedRules<Kind extends DatedKind & Section, Input extends Dated, Shown extends { id: string; version: number }, Id extends string> {
@@ -48,7 +50,7 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     if (employee.lastDay !== null && from > employee.lastDay) throw invalid("/effectiveFrom", "after-last-day", { day: employee.lastDay });
     const others = rows.filter(({ id }) => id !== except);
     if (others.some(({ effectiveFrom }) => effectiveFrom === from)) {
-      throw conflict("duplicate", "Another row begins on this day.", [{ pointer: "/effectiveFrom", code: "taken", message: "is taken" }]);
+      throw conflict("duplicate", "Another row begins on this day.", [{ pointer: "/effectiveFrom", code: "same-day", message: "is the first day of another row" }]);
     }
     const begun = others.findLast(({ effectiveFrom }) => effectiveFrom <= day);
     if (begun && from < begun.effectiveFrom) throw invalid("/effectiveFrom", "before-current", { day: begun.effectiveFrom });
@@ -59,16 +61,23 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     const row = (await rules.show(ctx, who.id)).find(({ id }) => id === rowId) as Shown;
     const before = shown.find(({ id }) => id === rowId) ?? shown.findLast(({ effectiveFrom }) => effectiveFrom < body.effectiveFrom);
     const changes = sectionChanges(rules.kind, before ? rules.told(before) : null, rules.told(row));
-    await noteChange(ctx, who, { changes, reason: body.reason });
+    await noteChange(ctx, who, { changes, reason: body.correction ?? body.reason });
     return row;
   }
 
-  async function ahead(ctx: HrmsContext, path: EmployeePath & Record<Id, string>) {
+  async function one(ctx: HrmsContext, path: EmployeePath & Record<Id, string>) {
     const begun = await begin(ctx, path);
     const row = begun.rows.find(({ id }) => id === path[rules.idName]);
     if (!row) throw notFound();
-    if (!row.future) throw conflict("has-begun", "The row holds already: add another one.");
     return { ...begun, row };
+  }
+
+  /** What holds today was right or wrong from its first day on: that day stays begun, and leaves no time without a row. */
+  function checkCorrection({ rows, row, day }: Awaited<ReturnType<typeof one>>, { effectiveFrom, correction }: Input): void {
+    if (row.id !== heldOn(rows, day)?.id) throw conflict("has-begun", "The row is past: it stays as it was.");
+    if (lineOrNull("correction", correction) === null) throw invalid("/correction", "required");
+    if (effectiveFrom > day) throw invalid("/effectiveFrom", "in-future");
+    if (effectiveFrom > row.effectiveFrom && row.id === rows[0]?.id) throw invalid("/effectiveFrom", "first-row");
   }
 
   return {
@@ -87,8 +96,9 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     },
 
     async update({ path, body, headers }: OfRow & { body: Input; headers: { "If-Match": string } }, ctx: HrmsContext): Promise<Reply<200, Shown>> {
-      const begun = await ahead(ctx, path);
+      const begun = await one(ctx, path);
       checkVersion({ version: begun.row.version, updatedBy: null }, headers);
+      if (!begun.row.future) checkCorrection(begun, body);
       checkDay(begun, body.effectiveFrom, begun.row.id);
       const fields = await rules.toFields(ctx, path, body);
       await updateDated(ctx.db, begun.actor, rules.kind, begun.row, fields);
@@ -97,7 +107,8 @@ export function datedOperations<Kind extends DatedKind & Section, Input extends 
     },
 
     async remove({ path }: OfRow, ctx: HrmsContext): Promise<null> {
-      const { row, who, shown } = await ahead(ctx, path);
+      const { row, who, shown } = await one(ctx, path);
+      if (!row.future) throw conflict("has-begun", "The row has begun: it stays.");
       await removeDated(ctx.db, rules.kind, row);
       const gone = shown.find(({ id }) => id === row.id);
       await noteChange(ctx, who, { changes: sectionChanges(rules.kind, gone ? rules.told(gone) : null, null) });

@@ -1,4 +1,4 @@
-/** What holds from a day on, newest first: what is to come, what holds today, what was; a change is a new row from its day. */
+/** What holds from a day on, newest first: what is to come, what holds today, what was; a change is a new row from its day, a mistake is corrected. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
@@ -16,7 +16,7 @@ import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { DatedKind, DatedRow } from "./dated.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
-import { isBlank, isShown, labelOf, valuesFrom, type FormValues } from "./form/spec.ts";
+import { isBlank, isShown, labelOf, valuesFrom, type FieldSpec, type FormValues } from "./form/spec.ts";
 import { useValueText } from "./form/value-text.ts";
 import { employeeProblemText } from "./problem-text.ts";
 import { Section } from "./section.tsx";
@@ -32,6 +32,10 @@ function rememberNames(row: FormValues): void {
   ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
   for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);
 }
+
+const correction: FieldSpec = { name: "correction", kind: "text", required: true };
+/** Without a row it is a new one. */
+const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" => (row === undefined ? "add" : row.future ? "replace" : "correct");
 
 export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedKind }) {
   const t = useText();
@@ -53,7 +57,7 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
   const begin = (row: DatedRow | undefined): FormValues => {
     const from = row ?? current;
     const values = from ? valuesFrom(kind.fields, kind.values(from)) : Object.fromEntries(kind.fields.map(({ name }) => [name, null]));
-    return row ? values : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
+    return row ? { ...values, correction: null } : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
   };
   return (
     <Section
@@ -91,14 +95,16 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
                 }
                 when={
                   mayWrite &&
-                  row.future && (
+                  state !== "past" && (
                     <chakra.span display="inline-flex">
-                      <IconButton size="sm" label={t("employees.dated.edit", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row })}>
+                      <IconButton size="sm" label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", { from: format.date(row.effectiveFrom) })} onClick={() => setOpen({ row })}>
                         <Pencil size={16} aria-hidden />
                       </IconButton>
-                      <IconButton size="sm" label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })} onClick={() => setDeleting(row)}>
-                        <Trash2 size={16} aria-hidden />
-                      </IconButton>
+                      {row.future && (
+                        <IconButton size="sm" label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })} onClick={() => setDeleting(row)}>
+                          <Trash2 size={16} aria-hidden />
+                        </IconButton>
+                      )}
                     </chakra.span>
                   )
                 }
@@ -120,10 +126,10 @@ export function DatedRows({ employee, kind }: { employee: Employee; kind: DatedK
       {open && (
         <FormDialog
           companyId={employee.companyId}
-          title={t(open.row ? `employees.dated.replace.${kind.name}` : `employees.dated.add.${kind.name}`)}
-          intro={t(open.row ? "employees.dated.replaceIntro" : "employees.dated.addIntro")}
+          title={t(`employees.dated.${stepOf(open.row)}.${kind.name}`)}
+          intro={t(`employees.dated.${stepOf(open.row)}Intro`)}
           action={t("shell.save")}
-          fields={kind.fields}
+          fields={stepOf(open.row) === "correct" ? [...kind.fields, correction] : kind.fields}
           initial={begin(open.row)}
           {...(Hints && {
             preview: (values: FormValues) => (

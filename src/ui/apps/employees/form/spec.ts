@@ -142,6 +142,6 @@ export function serverErrors(t: Text, fields: readonly FieldSpec[], error: unkno
 /** Broken rules that have a sentence of their own, `employees.fault.<code>`. */
 export const ownFaults: ReadonlySet<string> = new Set([
   "already-employed", "has-begun", "has-reports", "no-job", "open-tasks", "by-transfer", "not-eligible", "purged", "not-offered", "wrong-state", "nothing-to-change", "before-start",
-  "not-whole", "after-last-day", "before-current", "in-future", "after-first-day", "only-pr", "one-primary", "before-notice", "not-later",
+  "not-whole", "after-last-day", "before-current", "first-row", "same-day", "in-future", "after-first-day", "only-pr", "one-primary", "before-notice", "not-later",
   "before-last-day", "circle", "wrong-letter", "wrong-shape", "wrong-kind", "account-number", "own-manager", "group-by-rule", "only-custom", "department-or-project", "employee-linked", "employee-invited", "employee-left", "no-work-email", "already-member",
 ]);
