@@ -1,6 +1,6 @@
 /** Countries, and what names them by their two letters. */
-import { asc, eq, inArray, ne, sql } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { byReading, searched } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { countries } from "./tables/countries.ts";
 import { globalLeaveTypes } from "./tables/global-leave-types.ts";
@@ -30,8 +30,17 @@ export const countryRecords = platformRecords({
   ],
   offered: eq(countries.status, "active"),
   offeredBy: [],
-  mostOffered: 300,
 });
+
+/** The active countries by name, with their two letters. */
+export function countryOptions(tx: Transaction, q: string | undefined): Promise<{ id: string; label: string; iso2: string }[]> {
+  return tx
+    .select({ id: countries.id, label: countries.name, iso2: countries.iso2 })
+    .from(countries)
+    .where(and(eq(countries.status, "active"), searched(q, [countries.name])))
+    .orderBy(byReading(countries.name), countries.id)
+    .limit(300);
+}
 
 /** Whether a country in use has these two letters; kept from changes until the transaction ends. */
 export async function holdCountry(tx: Transaction, iso2: string): Promise<boolean> {

@@ -31,8 +31,6 @@ export interface RecordRules<Table extends RecordTable, Filters> {
   /** Which records a dropdown offers, and in which order. */
   offered: SQL;
   offeredBy: readonly (AnyPgColumn | SQL)[];
-  /** At most so many, 100 unless said. */
-  mostOffered?: number;
 }
 
 /** Whose records a scope holds, and what that writes into a new row. */
@@ -114,7 +112,7 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
         .from(table)
         .where(and(within(scope), rules.offered, only, searched(q, [label])))
         .orderBy(...rules.offeredBy, byReading(label), table.id)
-        .limit(rules.mostOffered ?? mostOptions) as Promise<Option[]>;
+        .limit(mostOptions) as Promise<Option[]>;
     },
 
     async insert(tx, author, scope, fields) {

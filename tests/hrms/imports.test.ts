@@ -85,6 +85,18 @@ describe("the check", () => {
     expect(made[1]).toMatchObject({ employee_no: "C-2", status: "onboarding", start_date: "2026-12-01", full_name: "Person C-2", id_last4: "567D", basic: "215050" });
   });
 
+  it("reads the country of an address by code or name, Singapore without one", async () => {
+    const columns = [...head, "Street", "Country"];
+    const at = (number: string, country: string) => [...row(number), "Jalan Bukit", country];
+    const { body: job } = await upload(owner, toCsv(columns, [at("AD-1", "my"), at("AD-2", "Indonesia"), at("AD-3", ""), at("AD-4", "Atlantis")]));
+    const { body: checked } = await validate(owner, job);
+    expect(checked.faults.map(({ row: line, field, code }) => [line, field, code])).toEqual([[5, "country", "unknown-reference"]]);
+    expect((await validate(owner, job, [{ row: 5, column: columns.length - 1, value: "IDN" }])).body.faultCount).toBe(0);
+    expect((await commit(owner, job)).status).toBe(200);
+    const { rows } = await gateway.database.pool.query("select p.addresses->0->>'country' as country from employees e join persons p on p.id = e.person_id where e.employee_no like 'AD-%' order by e.employee_no");
+    expect(rows.map(({ country }) => country)).toEqual(["MY", "ID", "SG", "ID"]);
+  });
+
   it("finds numbers that somebody in the tenant has", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("mt0001"), row("D-2", { NRIC: "S1234567D" })]));
     expect((await validate(owner, job)).body.faults.map(({ field, code }) => [field, code])).toEqual([["employeeNo", "taken"], ["idNo", "taken"]]);

@@ -198,3 +198,32 @@ test("who saves a part of the record second sees what the first changed, and los
   expect(second.faults).toEqual([]);
   await Promise.all([first.context.close(), second.context.close()]);
 });
+
+test("the country of an address is chosen by its name in the reader's language, Singapore to begin with, also by who asks for the change", async () => {
+  const { page, context, faults } = await openEmployees("", { language: "de" });
+  await page.locator("tbody a").nth(4).click();
+  await page.getByRole("tab", { name: "Persönlich" }).or(page.getByRole("link", { name: "Persönlich", exact: true })).first().click();
+  await page.getByRole("button", { name: "Kontakt bearbeiten" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kontakt bearbeiten" });
+  await dialog.getByRole("button", { name: "Hinzufügen: Adresse" }).click();
+  const entry = dialog.getByRole("group", { name: "Adresse" }).locator("[data-row]").last();
+  const country = entry.getByRole("combobox", { name: "Land" });
+  await expect.poll(() => country.inputValue()).toBe("Singapur");
+  await entry.getByLabel("Straße").fill("Rue de la Paix");
+  await country.fill("Frankr");
+  await page.getByRole("option", { name: "Frankreich" }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("definition").filter({ hasText: "Rue de la Paix, Frankreich" }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+
+  const own = await app.open("/me/my-profile", { account: "employee@merlion.demo" });
+  await own.page.getByRole("link", { name: "Personal", exact: true }).or(own.page.getByRole("tab", { name: "Personal" })).first().click();
+  await own.page.getByRole("button", { name: /: Contact$/ }).click();
+  await own.page.getByRole("dialog").getByRole("combobox").first().selectOption({ label: "Addresses" });
+  await expect.poll(() => own.page.getByRole("dialog").getByRole("combobox", { name: "Country" }).first().inputValue()).toBe("Singapore");
+  expect(own.faults).toEqual([]);
+  await own.context.close();
+});

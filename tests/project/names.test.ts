@@ -6,7 +6,7 @@ import { systemRoles } from "#src/domain/access/system-roles.ts";
 import { seededCountries } from "#src/store/seeds/countries.ts";
 import { seededLeaveTypes } from "#src/store/seeds/leave-types.ts";
 import { seededRaces, seededReligions } from "#src/store/seeds/people-and-banks.ts";
-import { countryName } from "#src/ui/messages/country-name.ts";
+import { countryName, countryOfCode } from "#src/ui/messages/country-name.ts";
 import { nameMessage, type WordedKind } from "#src/ui/messages/name-message.ts";
 
 const stored: Record<WordedKind, readonly string[]> = {
@@ -34,4 +34,5 @@ test("each country has the name that the reader's language has for it", () => {
   expect(named).toEqual([]);
   expect(["Hong Kong", "Sri Lanka", "Poland", "Atlantis"].map((name) => countryName(name, "pt"))).toEqual(["Hong Kong", "Sri Lanca", "Polónia", "Atlantis"]);
   expect(seededCountries().filter(({ name }) => countryName(name, "en") !== name)).toEqual([]);
+  expect(["HK", "PL", "XX"].map((code) => countryOfCode(code, "pt"))).toEqual(["Hong Kong", "Polónia", "XX"]);
 });

@@ -35,6 +35,7 @@ export async function importBook(tx: Transaction, companyId: string, today: stri
     races: coded(ofRaces),
     religions: coded(beliefs),
     nationalities: lands.map(({ id, iso2, iso3, name, nationality }) => ({ id, names: [nationality, name, iso3, iso2] })),
+    countries: lands.map(({ id, iso2, iso3, name }) => ({ id, iso2, names: [name, iso3, iso2] })),
     customFields,
     today,
   };

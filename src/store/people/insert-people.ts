@@ -59,7 +59,7 @@ function personFields({ fullName, preferredName, workEmail, personalEmail, mobil
   return {
     fullName, preferredName, workEmail, personalEmail, gender, dateOfBirth, maritalStatus, raceId, religionId, nationalityId, customFields,
     phones: mobile === null ? [] : [{ type: "mobile", number: mobile }],
-    addresses: address === null ? [] : [{ type: "home", ...address, building: null, country: "SG" }],
+    addresses: address === null ? [] : [{ type: "home", ...address, building: null }],
     idType,
     idNoEnc: sealed?.idNoEnc ?? null,
     idLast4: sealed?.idLast4 ?? null,

@@ -35,11 +35,15 @@ function codeOf(name: string): string | undefined {
   return codes.get(plain(name));
 }
 
+/** Of a country known by its two letters, which stand where no such country is known. */
+export function countryOfCode(code: string, language: string): string {
+  // Portuguese is that of Portugal. Short names are abbreviations, but for those that stand under another country.
+  const style = ["HK", "MO", "PS"].includes(code) ? "short" : "long";
+  return new Intl.DisplayNames(language === "pt" ? "pt-PT" : language, { type: "region", style }).of(code) ?? code;
+}
+
 /** The stored name where nobody knows another. */
 export function countryName(name: string, language: string): string {
   const code = codeOf(name);
-  if (language === "en" || code === undefined) return name;
-  // Portuguese is that of Portugal. Short names are abbreviations, but for those that stand under another country.
-  const style = ["HK", "MO", "PS"].includes(code) ? "short" : "long";
-  return new Intl.DisplayNames(language === "pt" ? "pt-PT" : language, { type: "region", style }).of(code) ?? name;
+  return language === "en" || code === undefined ? name : countryOfCode(code, language);
 }

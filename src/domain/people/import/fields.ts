@@ -46,6 +46,7 @@ export const importFields = [
   field("street", "personal", "address,adresse,strasse,rue,rua,endereco,morada"),
   field("unit", "personal", "unitno,wohnung,appartement,unidade"),
   field("postal", "personal", "postalcode,postcode,zip,plz,codepostal,codigopostal"),
+  field("country", "personal", "addresscountry,land,pays,pais"),
   field("idType", "identity", "identitytype,ausweisart,typedepiece,tipodedocumento"),
   field("idNo", "identity", "nric,fin,nricfin,nricno,identitynumber,ausweisnummer,numerodepiece,numerododocumento"),
   field("residency", "identity", "residencystatus,residentstatus,aufenthaltsstatus,statutderesidence,estatutoderesidencia"),

@@ -17,6 +17,7 @@ export interface ImportBook {
   readonly races: readonly Named[];
   readonly religions: readonly Named[];
   readonly nationalities: readonly Named[];
+  readonly countries: readonly (Named & { readonly iso2: string })[];
   readonly customFields: readonly CustomFieldRule[];
   /** Day by the company's clock. */
   readonly today: string;
@@ -30,7 +31,7 @@ export interface ImportedPerson {
   readonly workEmail: string | null;
   readonly personalEmail: string | null;
   readonly mobile: string | null;
-  readonly address: { readonly block: string | null; readonly street: string; readonly unit: string | null; readonly postal: string | null } | null;
+  readonly address: { readonly block: string | null; readonly street: string; readonly unit: string | null; readonly postal: string | null; readonly country: string } | null;
   readonly gender: "male" | "female" | null;
   readonly dateOfBirth: string | null;
   readonly maritalStatus: "single" | "married" | "divorced" | "widowed" | "separated" | null;

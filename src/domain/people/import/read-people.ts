@@ -17,10 +17,10 @@ interface ImportReading {
 }
 
 export function readPeople(rows: readonly ImportRow[], mapping: ImportMapping, book: ImportBook): ImportReading {
-  const { departments, designations, grades, classes, locations, races, religions, nationalities, customFields, today } = book;
+  const { departments, designations, grades, classes, locations, races, religions, nationalities, countries, customFields, today } = book;
   const indexes: Indexes = {
     departments: indexOf(departments), designations: indexOf(designations), grades: indexOf(grades), classes: indexOf(classes),
-    locations: indexOf(locations), races: indexOf(races), religions: indexOf(religions), nationalities: indexOf(nationalities),
+    locations: indexOf(locations), races: indexOf(races), religions: indexOf(religions), nationalities: indexOf(nationalities), countries: indexOf(countries),
   };
   const gradeById = new Map(grades.map((grade) => [grade.id, grade]));
   const read = rows.map((row) => {
@@ -47,6 +47,7 @@ function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: 
   const wantsJob = (["department", "designation"] as const).some((field) => reader.text(field) !== null);
   if (wantsJob) for (const field of ["department", "designation"] as const) if (reader.text(field) === null) reader.fault(field, "required");
   const street = reader.text("street");
+  const country = reader.record("country", indexes.countries)?.iso2 ?? "SG";
   const contractType = reader.choice("contractType", contractTypes) ?? "permanent";
   if (contractType === "fixedTerm" && reader.text("contractEnd") === null) reader.fault("contractEnd", "required");
   return {
@@ -57,7 +58,7 @@ function personOf(reader: RowReader, line: number, indexes: Indexes, gradeById: 
     workEmail: reader.mail("workEmail"),
     personalEmail: reader.mail("personalEmail"),
     mobile: reader.text("mobile", 30),
-    address: street === null ? null : { block: reader.text("block", 20), street, unit: reader.text("unit", 20), postal: reader.text("postal", 12) },
+    address: street === null ? null : { block: reader.text("block", 20), street, unit: reader.text("unit", 20), postal: reader.text("postal", 12), country },
     gender: reader.choice("gender", genders),
     dateOfBirth: birthOf(reader, today),
     maritalStatus: reader.choice("maritalStatus", maritalStatuses),

@@ -2,7 +2,7 @@
 import type { CountryInput, operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict } from "#src/contract/problem.ts";
-import { countryRecords, leaveTypesOfCountry } from "#src/store/countries.ts";
+import { countryOptions, countryRecords, leaveTypesOfCountry } from "#src/store/countries.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformCrud } from "../crud.ts";
 import { lineOf } from "../shared/fields.ts";
@@ -37,7 +37,7 @@ const countries = platformCrud({
 
 export const countriesHandlers: Handlers<operations, HrmsContext> = {
   listCountries: countries.list,
-  listCountryOptions: countries.options,
+  listCountryOptions: ({ query }, ctx) => countryOptions(ctx.db, query?.q),
   getCountry: countries.get,
   createCountry: countries.create,
   updateCountry: countries.update,

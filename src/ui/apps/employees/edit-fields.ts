@@ -2,10 +2,12 @@
 import { contractTypeValues, type Employee } from "#generated/hrms/schema.ts";
 import { checkTelephone, type FieldSpec } from "./form/spec.ts";
 import { identityFields, personFields } from "./new-fields.ts";
+import { countryCodes } from "./references.ts";
 
 /** Choices of a field of rows, whose first value a new row begins with. */
 const of = (name: string, words: string, values: readonly string[]): FieldSpec => ({ name, kind: "choice", choices: { words, values }, required: true });
 const text = (name: string, required = false): FieldSpec => ({ name, kind: "text", required, nullable: !required });
+const country: FieldSpec = { name: "country", kind: "reference", reference: countryCodes, required: true, first: "SG" };
 
 const education: FieldSpec = {
   name: "education",
@@ -24,7 +26,7 @@ export const contactPart: readonly FieldSpec[] = [
   {
     name: "addresses",
     kind: "rows",
-    rows: [of("type", "addressType", ["home", "mailing", "overseas"]), text("block"), text("street", true), text("unit"), text("building"), text("postal"), text("country", true)],
+    rows: [of("type", "addressType", ["home", "mailing", "overseas"]), text("block"), text("street", true), text("unit"), text("building"), text("postal"), country],
   },
   { name: "emergencyContacts", kind: "rows", rows: [text("name", true), text("relation", true), { ...text("phone", true), check: checkTelephone }] },
 ];

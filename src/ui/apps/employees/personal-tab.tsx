@@ -4,6 +4,8 @@ import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts"
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useBuiltInName } from "../../messages/built-in-name.ts";
+import { countryOfCode } from "../../messages/country-name.ts";
+import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { contactPart, educationPart, personPart } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
@@ -19,6 +21,7 @@ export function PersonalTab({ employee }: { employee: Employee }) {
   const t = useText();
   const builtIn = useBuiltInName();
   const format = useFormat();
+  const language = useLanguage();
   const own = useListEmployeeCustomFields({ path: { companyId: employee.companyId } });
   const { person, personal, rights } = employee;
   if (!personal) return null;
@@ -50,7 +53,7 @@ export function PersonalTab({ employee }: { employee: Employee }) {
             ["workEmail", person.workEmail],
             ["personalEmail", personal.personalEmail],
             ...personal.phones.map(({ type, number }) => [`phone.${type}`, number] as const),
-            ...personal.addresses.map(({ type, block, street, unit, building, postal, country }) => [`address.${type}`, lines([[block, street].filter(Boolean).join(" "), unit, building, [country, postal].filter(Boolean).join(" ")])] as const),
+            ...personal.addresses.map(({ type, block, street, unit, building, postal, country }) => [`address.${type}`, lines([[block, street].filter(Boolean).join(" "), unit, building, [countryOfCode(country, language), postal].filter(Boolean).join(" ")])] as const),
           ]}
         />
       </Section>

@@ -12,10 +12,14 @@ import { listRaceOptionsOptions } from "#generated/hrms/hooks/races.ts";
 import { listReligionOptionsOptions } from "#generated/hrms/hooks/religions.ts";
 import { listShiftOptionsOptions } from "#generated/hrms/hooks/shifts.ts";
 import { listWorkLocationOptionsOptions } from "#generated/hrms/hooks/work-locations.ts";
+import type { CountryOption } from "#generated/hrms/schema.ts";
 import type { Reference } from "../../areas/area.ts";
 import type { NamedKind } from "../../messages/built-in-name.ts";
 
 const to = (options: unknown, named?: NamedKind): Reference => ({ label: "label", options: options as Reference["options"], named });
+
+/** One function, so that what it makes stays the same. */
+const byCode = (countries: readonly CountryOption[]) => countries.map(({ iso2, label }) => ({ id: iso2, label }));
 
 export const departments = to(listDepartmentOptionsOptions);
 export const designations = to(listDesignationOptionsOptions);
@@ -32,3 +36,6 @@ export const projects = to(listProjectOptionsOptions);
 export const races = to(listRaceOptionsOptions, "race");
 export const religions = to(listReligionOptionsOptions, "religion");
 export const countries = to(listCountryOptionsOptions, "country");
+type CountryInput = Parameters<typeof listCountryOptionsOptions>[0];
+/** For fields that hold their two letters. */
+export const countryCodes = to((input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }), "country");

@@ -23,7 +23,7 @@ export function RowsControl({ field, rows, onChange, companyId }: RowsControlPro
   const cells = field.rows ?? [];
   const label = labelOf(t, field);
   const most = field.most ?? Infinity;
-  const empty = Object.fromEntries(cells.map(({ name, choices, required }) => [name, (required && choices?.values[0]) || null]));
+  const empty = Object.fromEntries(cells.map(({ name, choices, required, first }) => [name, first ?? ((required && choices?.values[0]) || null)]));
   return (
     <chakra.div role="group" data-field={field.name} aria-label={label} aria-describedby={described} display="grid" gap="3">
       {rows.map((row, at) => (

@@ -24,6 +24,8 @@ export interface FieldSpec {
   readonly reference?: Reference;
   /** What each entry of "rows" holds. */
   readonly rows?: readonly FieldSpec[];
+  /** What it holds in a new entry of "rows", where that is not the first of its choices. */
+  readonly first?: string;
   /** How many entries of "rows" there may be. */
   readonly most?: number;
   /** `employees.help.<name>` stands below it. */

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { referenceName } from "../../../crud/reference-names.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Unparsed } from "../../../kit/unparsed.ts";
+import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { choiceText, isBlank, isShown, type FieldSpec, type FormValues } from "./spec.ts";
 
@@ -11,8 +12,9 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
   const t = useText();
   const intl = useIntl();
   const format = useFormat();
+  const builtIn = useBuiltInName();
   return useMemo(() => {
-    const textOf = ({ kind, choices, rows }: FieldSpec, value: unknown): string => {
+    const textOf = ({ kind, choices, rows, reference }: FieldSpec, value: unknown): string => {
       if (isBlank(value) || value instanceof Unparsed) return "–";
       if (kind === "money") return format.money(Number(value));
       if (kind === "date") return format.date(String(value));
@@ -21,7 +23,7 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
       if (kind === "hundredths" || kind === "number") return format.number(Number(value));
       if (kind === "flag" || kind === "yesNo") return t(value === true ? "crud.yes" : "crud.no");
       if (choices) return choiceText(t, choices, String(value));
-      if (kind === "reference") return referenceName(String(value)) ?? "…";
+      if (kind === "reference") return reference?.named ? builtIn(reference.named, referenceName(String(value)) ?? "…") : (referenceName(String(value)) ?? "…");
       if (rows && Array.isArray(value)) {
         const entries = (value as readonly FormValues[]).map((row) => rows.filter((cell) => cell.told !== false && isShown(cell, row) && !isBlank(row[cell.name])).map((cell) => textOf(cell, row[cell.name])).join(" · "));
         return intl.formatList(entries, { type: "unit" });
@@ -30,5 +32,5 @@ export function useValueText(): (field: FieldSpec, value: unknown) => string {
       return String(value);
     };
     return textOf;
-  }, [t, intl, format]);
+  }, [t, intl, format, builtIn]);
 }
