@@ -12546,6 +12546,8 @@ export type components = {
         CountryOption: {
             id: components["schemas"]["Id"];
             label: string;
+            /** @description What records that know the country by its two letters hold */
+            iso2: string;
         };
         /** @enum {string} */
         WorkpassTypeStatus: "active" | "inactive" | "archived";
