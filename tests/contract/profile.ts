@@ -24,7 +24,7 @@ const asPlatform: SetUp = async ({ platform }, call) => {
 export const profileExceptions: Record<string, SetUp> = {
   "updateMyProfile 200": async (_world, call) => {
     const { body } = await send(call.server + call.declared.path, "GET", headersOf(call));
-    call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
+    call.headers["If-Match"] = `"${String(((body as JsonObject)["user_info"] as JsonObject)["version"])}"`;
   },
   "updateMyProfile 409": staleVersion,
   "getMyPrivacy 403": asPlatform,

@@ -65,7 +65,7 @@ describe("a rule", () => {
   });
 
   it("on residency finds those alone whose identity the reader may see", async () => {
-    const report = { job: { departmentId: people.departmentId, designationId: people.designationId, reportingLines: [{ managerId: ids["Ada"] ?? "", kind: "primary" as const }] } };
+    const report = { job: { departmentId: people.departmentId, designationId: people.designationId, reporting_tos: [{ managerId: ids["Ada"] ?? "", kind: "primary" as const }] } };
     await people.add("Dora", { ...report, identity: { idType: "NRIC", idNo: "S1234567D" }, residency: { residency: "citizen" } });
     const { id: everywhere } = await make({ rule: { departmentIds: [people.departmentId], contractTypes: ["permanent"] } });
     const { id: citizens } = await make({ rule: { departmentIds: [people.departmentId], residencies: ["citizen"] } });

@@ -78,14 +78,14 @@ describe("an exit", () => {
 
   it("is for who has handed over the people that report to them", async () => {
     const [leaver, heir] = [await people.add("Old Boss"), await people.add("New Boss")];
-    const report = await people.add("Loyal Report", { job: { ...job(), reportingLines: [{ managerId: leaver.id, kind: "primary" }] } });
+    const report = await people.add("Loyal Report", { job: { ...job(), reporting_tos: [{ managerId: leaver.id, kind: "primary" }] } });
     const exit = { lastDay: "2026-11-20", exitReason: "retirement" };
     const refused = await step(leaver, "complete-exit", exit);
     expect([refused.status, refused.body.code, refused.body.errors?.[0]?.params?.["id"]]).toEqual([409, "has-reports", report.id]);
     expect(faults(await step(leaver, "complete-exit", { ...exit, reportsTo: leaver.id }))).toEqual([["/reportsTo", "unknown-reference"]]);
     expect((await step(leaver, "complete-exit", { ...exit, reportsTo: heir.id })).status).toBe(200);
     const { body } = await people.owner<EmployeeJobList>("GET", `${employeesAt}/${report.id}/jobs`);
-    expect(body.items.map(({ effectiveFrom, reportingLines }) => [effectiveFrom, reportingLines.map(({ manager }) => manager)])).toEqual([["2026-11-21", ["New Boss"]], ["2024-01-01", ["Old Boss"]]]);
+    expect(body.items.map(({ effectiveFrom, reporting_tos }) => [effectiveFrom, reporting_tos.map(({ manager }) => manager)])).toEqual([["2026-11-21", ["New Boss"]], ["2024-01-01", ["Old Boss"]]]);
   });
 
   it("may be followed by another employment of the same person", async () => {
@@ -121,7 +121,7 @@ describe("several at once", () => {
     const moved = await bulk({ employeeIds: [one.id, two.id], action: "changeJob", on: "2026-12-01", managerId: one.id });
     expect(moved.body.results.map(({ done, code }) => [done, code])).toEqual([[false, "own-manager"], [true, null]]);
     const { body } = await people.owner<EmployeeJobList>("GET", `${employeesAt}/${two.id}/jobs`);
-    expect(body.items[0]).toMatchObject({ effectiveFrom: "2026-12-01", department: "Archive", reportingLines: [{ manager: "Bulk One" }] });
+    expect(body.items[0]).toMatchObject({ effectiveFrom: "2026-12-01", department: "Archive", reporting_tos: [{ manager: "Bulk One" }] });
     expect((await bulk({ employeeIds: [one.id], action: "changeJob", on: "2026-12-01" })).status).toBe(422);
   });
 });

@@ -148,14 +148,14 @@ describe("dated rows", () => {
   it("let nobody report to themselves, also not by way of others or from a day ahead", async () => {
     const [one, two, three] = [await people.add("Ring One"), await people.add("Ring Two"), await people.add("Ring Three")];
     const reportTo = (who: Employee, managerId: string, effectiveFrom = "2026-12-01") =>
-      people.owner<EmployeeJob & Problem>("POST", at(who, "/jobs"), { body: { effectiveFrom, ...job(), reportingLines: [{ managerId, kind: "primary" }] } });
+      people.owner<EmployeeJob & Problem>("POST", at(who, "/jobs"), { body: { effectiveFrom, ...job(), reporting_tos: [{ managerId, kind: "primary" }] } });
     expect((await reportTo(two, one.id)).status).toBe(201);
     expect((await reportTo(three, two.id)).status).toBe(201);
-    expect(faults((await reportTo(one, three.id, "2026-12-05")).body)).toEqual([["/reportingLines/0/managerId", "circle"]]);
-    expect(faults((await reportTo(one, one.id)).body)).toEqual([["/reportingLines/0/managerId", "own-manager"]]);
-    expect(faults((await reportTo(one, companyId)).body)).toEqual([["/reportingLines/0/managerId", "unknown-reference"]]);
+    expect(faults((await reportTo(one, three.id, "2026-12-05")).body)).toEqual([["/reporting_tos/0/managerId", "circle"]]);
+    expect(faults((await reportTo(one, one.id)).body)).toEqual([["/reporting_tos/0/managerId", "own-manager"]]);
+    expect(faults((await reportTo(one, companyId)).body)).toEqual([["/reporting_tos/0/managerId", "unknown-reference"]]);
     const { body } = await people.owner<EmployeeJobList>("GET", at(two, "/jobs"));
-    expect(body.items[0]?.reportingLines).toEqual([{ managerId: one.id, manager: "Ring One", kind: "primary" }]);
+    expect(body.items[0]?.reporting_tos).toEqual([{ managerId: one.id, manager: "Ring One", kind: "primary" }]);
   });
 
   it("make the timeline, with what each changed", async () => {

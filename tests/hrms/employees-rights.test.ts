@@ -9,7 +9,7 @@ let report: Employee;
 let below: Employee;
 let stranger: Employee;
 const job = () => ({ departmentId: people.departmentId, designationId: people.designationId });
-const under = (managerId: string) => ({ job: { ...job(), reportingLines: [{ managerId, kind: "primary" as const }] } });
+const under = (managerId: string) => ({ job: { ...job(), reporting_tos: [{ managerId, kind: "primary" as const }] } });
 const pay = { pay: { rateType: "monthly" as const, basic: 520_000 } };
 
 beforeAll(async () => {

@@ -75,7 +75,7 @@ it("keeps an offer from being deleted while it leads something", async () => {
 it("a merge takes people, costs and the head along from today, and says so before", async () => {
   const head = await people.add("Head of Kilns");
   const [from, into] = [await department("Kilns", { headEmployeeId: head.id }), await department("Ovens")];
-  const potter = await people.add("Potter", { job: { departmentId: from.id, designationId: people.designationId, reportingLines: [{ managerId: head.id, kind: "primary" }], costSplit: [{ departmentId: from.id, pct: 4000 }, { departmentId: into.id, pct: 6000 }] } });
+  const potter = await people.add("Potter", { job: { departmentId: from.id, designationId: people.designationId, reporting_tos: [{ managerId: head.id, kind: "primary" }], costSplit: [{ departmentId: from.id, pct: 4000 }, { departmentId: into.id, pct: 6000 }] } });
   const gone = await people.add("Former Potter", { job: { departmentId: from.id, designationId: people.designationId } });
   await step(gone, "complete-exit", exit);
   await department("Glazes", { parentId: from.id });
@@ -85,7 +85,7 @@ it("a merge takes people, costs and the head along from today, and says so befor
   const { status, body } = await call<DepartmentMergeResult>("POST", `${at}/merge`, { headers: { "If-Match": '"1"' }, body: { intoId: into.id } });
   expect([status, body]).toMatchObject([200, { department: { id: into.id, head: "Head of Kilns", children: 1 }, employees: 1, children: 1, transfers: 0 }]);
   const [now, before] = (await call<EmployeeJobList>("GET", `${employeesAt}/${potter.id}/jobs`)).body.items;
-  expect(now).toMatchObject({ effectiveFrom: "2026-11-20", department: "Ovens", reportingLines: [{ managerId: head.id }], costSplit: [{ departmentId: into.id, pct: 10_000 }] });
+  expect(now).toMatchObject({ effectiveFrom: "2026-11-20", department: "Ovens", reporting_tos: [{ managerId: head.id }], costSplit: [{ departmentId: into.id, pct: 10_000 }] });
   expect(before).toMatchObject({ department: "Kilns", effectiveTo: "2026-11-19" });
   expect((await call<HistoryPage>("GET", `${employeesAt}/${potter.id}/history`)).body.items[0]?.changes).toEqual([{ field: "job.department", before: "Kilns", after: "Ovens" }]);
   expect((await call<EmployeeJobList>("GET", `${employeesAt}/${gone.id}/jobs`)).body.items.map(({ department: name }) => name)).toEqual(["Kilns"]);

@@ -25,18 +25,19 @@ async function person() {
   if (!("user" in body)) throw new Error(JSON.stringify(body));
   return { email, call: as(body.accessToken) };
 }
-const profileOf = async (call: ReturnType<typeof as>) => (await call<MyProfile>("GET", "/me/profile")).body;
+const profileOf = async (call: ReturnType<typeof as>) => (await call<MyProfile>("GET", "/me/profile")).body.user_info;
 
 describe("the account", () => {
   it("is shown with the companies one works in", async () => {
     const { email, call } = await person();
-    expect(await profileOf(call)).toMatchObject({ email, emailVerified: false, phone: null, locale: null, timeZone: null, mailTopics: ["expiries", "requests", "decisions"], places: [{ roles: ["Tenant owner"] }], version: 1 });
+    expect(await profileOf(call)).toMatchObject({ email, emailVerified: false, phone: null, locale: null, timeZone: null, mailTopics: ["expiries", "requests", "decisions"], version: 1 });
+    expect((await call<MyProfile>("GET", "/me/profile")).body.company_user).toMatchObject([{ roles: ["Tenant owner"] }]);
   });
 
   it("takes a change against the version that was read, and writes it into the history", async () => {
     const { email, call } = await person();
     const body = { fullName: "  Mei   Tan ", phone: "+65 6123 4567", locale: "de", timeZone: "Asia/Singapore" };
-    expect(await call<MyProfile>("PUT", "/me/profile", body, { "If-Match": '"1"' })).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { ...body, fullName: "Mei Tan", version: 2 } });
+    expect(await call<MyProfile>("PUT", "/me/profile", body, { "If-Match": '"1"' })).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { user_info: { ...body, fullName: "Mei Tan", version: 2 } } });
     expect(await call("PUT", "/me/profile", { fullName: "Lim" }, { "If-Match": '"1"' })).toMatchObject({ status: 409, body: { code: "version-clash" } });
     const { rows } = await gateway.database.pool.query<{ fields: string[] }>(
       "select jsonb_path_query_array(changes, '$[*].field') as fields from audit_events join users on users.id = record_id where email = $1 and subject = 'users'",
@@ -58,21 +59,21 @@ describe("the account", () => {
     const { email, call } = await person();
     const png = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
     expect(await call("PUT", "/me/profile/picture", { picture: png.replace("png", "jpeg") })).toMatchObject({ status: 422, body: { errors: [{ code: "picture-kind" }] } });
-    expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: png })).body.avatar).toBe(png);
+    expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: png })).body.user_info.avatar).toBe(png);
     expect((await login(email, password)).body.userData.avatar).toBe(png);
-    expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: null })).body.avatar).toBeNull();
+    expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: null })).body.user_info.avatar).toBeNull();
   });
 
   it("remembers what comes by mail", async () => {
     const { call } = await person();
-    expect((await call<MyProfile>("PUT", "/me/profile/mail-topics", { mailTopics: ["decisions"] })).body.mailTopics).toEqual(["decisions"]);
+    expect((await call<MyProfile>("PUT", "/me/profile/mail-topics", { mailTopics: ["decisions"] })).body.user_info.mailTopics).toEqual(["decisions"]);
     expect((await call("PUT", "/me/profile/mail-topics", { mailTopics: ["gossip"] })).status).toBe(422);
   });
 
   it("of the platform can be changed as well", async () => {
     const call = as((await login("ops@hrms.demo", "ops")).body.accessToken);
     const { version } = await profileOf(call);
-    expect(await call<MyProfile>("PUT", "/me/profile", { fullName: "Ops Desk" }, { "If-Match": `"${version}"` })).toMatchObject({ status: 200, body: { fullName: "Ops Desk", places: [] } });
+    expect(await call<MyProfile>("PUT", "/me/profile", { fullName: "Ops Desk" }, { "If-Match": `"${version}"` })).toMatchObject({ status: 200, body: { user_info: { fullName: "Ops Desk" }, company_user: [] } });
   });
 });
 

@@ -21,7 +21,7 @@ describe("values of the company's own fields", () => {
     const fields = (await people.owner<EmployeeCustomField[]>("GET", `${employeesAt}/custom-fields`)).body;
     expect(fields.map(({ code }) => code)).toEqual(["shirtSize", "locker", "diet", "driver"]);
     const manager = await people.add("Aaliyah Noor", { person: { fullName: "Aaliyah Noor", customFields: { diet: "None, thanks", driver: true, locker: 7 } } });
-    const job = { departmentId: people.departmentId, designationId: people.designationId, reportingLines: [{ managerId: manager.id, kind: "primary" as const }] };
+    const job = { departmentId: people.departmentId, designationId: people.designationId, reporting_tos: [{ managerId: manager.id, kind: "primary" as const }] };
     await people.add("Bala Kumar", { job, person: { fullName: "Bala Kumar", customFields: { diet: "Vegetarian", driver: true } } });
     expect(await found(["diet:None, thanks"])).toEqual([["Aaliyah Noor", { diet: "None, thanks", driver: true, locker: 7 }]]);
     expect((await found(["diet:None, thanks", "diet:Vegetarian"])).map(([name]) => name)).toEqual(["Aaliyah Noor", "Bala Kumar"]);

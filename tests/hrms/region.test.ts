@@ -77,8 +77,8 @@ it("is the zone of people who have none of their own", async () => {
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Asia/Singapore");
   await settle(lisbon);
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Europe/Lisbon");
-  const { headers, body } = await owner<{ fullName: string }>("GET", "/me/profile");
-  const own = { fullName: body.fullName, phone: null, locale: null, timeZone: "Asia/Tokyo" };
+  const { headers, body } = await owner<{ user_info: { fullName: string } }>("GET", "/me/profile");
+  const own = { fullName: body.user_info.fullName, phone: null, locale: null, timeZone: "Asia/Tokyo" };
   expect((await owner("PUT", "/me/profile", { headers: { "If-Match": headers["etag"] ?? "" }, body: own })).status).toBe(200);
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Asia/Tokyo");
   expect(await signedIn("platform@hrms.demo", "platform")).not.toHaveProperty("timeZone");

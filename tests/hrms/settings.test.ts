@@ -69,7 +69,7 @@ it("are another tenant's own, and not for who may not change them", async () => 
 
 it("rule new passwords, and say so where one is typed", async () => {
   await settle(passwords({ minLength: 14, needsDigits: true, needsSymbols: true, reuse: 2 }));
-  expect((await owner<MyProfile>("GET", "/me/profile")).body.passwordPolicy).toMatchObject({ minLength: 14, needsDigits: true });
+  expect((await owner<MyProfile>("GET", "/me/profile")).body.user_info.passwordPolicy).toMatchObject({ minLength: 14, needsDigits: true });
   const codes = async (password: string): Promise<unknown> => (await change("admin", password)).body.errors?.map(({ code }) => code);
   expect(await codes("KallangBasin")).toEqual(["password-long", "password-digits", "password-symbols"]);
   expect((await change("admin", "Kallang-Basin-12")).status).toBe(204);
@@ -161,7 +161,7 @@ it("say whom everybody asks about their data and for how long it is kept, and gi
   await settle({ privacy: { ...privacy, dpoName: "  Data   Protection Office " }, retention: { ...defaultTenantSettings.retention, leaverMonths: 24 } });
   const employee = await gateway.signIn("employee@merlion.demo", "employee");
   expect((await employee<MyPrivacy>("GET", "/me/profile/privacy")).body).toEqual({ contact: privacy, leaverMonths: 24, documentMonths: 60, requestMonths: 24 });
-  const { places } = (await employee<MyProfile>("GET", "/me/profile")).body;
+  const { company_user: places } = (await employee<MyProfile>("GET", "/me/profile")).body;
   const [own] = places;
   const copyOf = (id: string | null | undefined) => employee<Blob>("POST", `/companies/${own?.companyId}/employees/${id}/data-export`, { body: { reason: "Own copy" } });
   const copy = await copyOf(own?.employeeId);

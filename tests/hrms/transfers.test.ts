@@ -122,7 +122,7 @@ it("becomes an exit and a hire on its day, and the person keeps what is theirs",
   expect((await owner<Employee>("GET", next)).body).toMatchObject({ status: "confirmed", startDate: "2026-12-01", employeeNo: asked.newEmployeeNo, employment: { previousEmploymentId: id, transferId: made.id }, job: { department: "Operations" }, pay: { basic: 777_700 } });
   expect(await seats()).toBe(before);
   expect((await owner<SplitCompany>("GET", `${placeOf(id)}/split-companies/${shared.body.id}`)).body).toMatchObject({ status: "ended", to: "2026-11-30" });
-  const lines = (await owner<EmployeeJobList>("GET", `${placeOf(report?.id ?? "")}/jobs`)).body.items[0]?.reportingLines;
+  const lines = (await owner<EmployeeJobList>("GET", `${placeOf(report?.id ?? "")}/jobs`)).body.items[0]?.reporting_tos;
   expect(lines).toMatchObject([{ managerId: successor?.id, kind: "primary" }]);
   expect((await owner<EmployeePayTermsList>("GET", `${next}/pay-terms`)).body.items).toHaveLength(1);
   const [passport] = (await owner<PassportPage>("GET", `${next}/passports`)).body.items;

@@ -2234,7 +2234,7 @@ return errors === 0;
 }
 
 export const addEmployeeJob = /*#__PURE__*/ $check(validate19);
-const schema31 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
+const schema31 = {"type":"object","required":["effectiveFrom","departmentId","designationId"],"additionalProperties":false,"properties":{"effectiveFrom":{"type":"string","format":"date"},"reason":{"type":["string","null"],"maxLength":200},"correction":{"type":["string","null"],"maxLength":200},"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reporting_tos":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
 const schema11 = {"type":"string","format":"uuid"};
 const schema14 = {"type":"object","required":["pct"],"additionalProperties":false,"properties":{"departmentId":{"type":["string","null"],"format":"uuid"},"projectId":{"type":["string","null"],"format":"uuid"},"pct":{"type":"integer","maximum":10000,"minimum":1}}};
 const func26 = $equal;
@@ -2707,11 +2707,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.reportingLines !== undefined){
-let data12 = data.reportingLines;
+if(data.reporting_tos !== undefined){
+let data12 = data.reporting_tos;
 if(Array.isArray(data12)){
 if(data12.length > 10){
-const err29 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/maxItems",keyword:"maxItems",params:{limit: 10}};
+const err29 = {instancePath:instancePath+"/reporting_tos",schemaPath:"#/properties/reporting_tos/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2722,14 +2722,14 @@ errors++;
 }
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate8(data12[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+if(!(validate8(data12[i2], {instancePath:instancePath+"/reporting_tos/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/type",keyword:"type",params:{type: "array"}};
+const err30 = {instancePath:instancePath+"/reporting_tos",schemaPath:"#/properties/reporting_tos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6039,7 +6039,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","required":["departmentId","designationId"],"additionalProperties":false,"properties":{"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reportingLines":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
+const schema10 = {"type":"object","required":["departmentId","designationId"],"additionalProperties":false,"properties":{"departmentId":{"type":"string","format":"uuid"},"designationId":{"type":"string","format":"uuid"},"gradeId":{"type":["string","null"],"format":"uuid"},"classId":{"type":["string","null"],"format":"uuid"},"functionalGroupId":{"type":["string","null"],"format":"uuid"},"locationId":{"type":["string","null"],"format":"uuid"},"shiftId":{"type":["string","null"],"format":"uuid"},"employeeGroupIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"$ref":"request11"}},"reporting_tos":{"type":"array","maxItems":10,"items":{"$ref":"request12"}},"costSplit":{"type":"array","maxItems":20,"items":{"$ref":"request13"}}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6323,11 +6323,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.reportingLines !== undefined){
-let data9 = data.reportingLines;
+if(data.reporting_tos !== undefined){
+let data9 = data.reporting_tos;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err22 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/maxItems",keyword:"maxItems",params:{limit: 10}};
+const err22 = {instancePath:instancePath+"/reporting_tos",schemaPath:"#/properties/reporting_tos/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6338,14 +6338,14 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate8(data9[i2], {instancePath:instancePath+"/reportingLines/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+if(!(validate8(data9[i2], {instancePath:instancePath+"/reporting_tos/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/reportingLines",schemaPath:"#/properties/reportingLines/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/reporting_tos",schemaPath:"#/properties/reporting_tos/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }

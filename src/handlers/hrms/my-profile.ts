@@ -33,10 +33,10 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
 
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
   const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } = account;
-  const places = await placesOf(ctx.db, id, accessDay(ctx.now()));
+  const company_user = await placesOf(ctx.db, id, accessDay(ctx.now()));
   const passwordPolicy = await passwordPolicyOf(ctx.store, account.tenantId);
-  const profile = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, places, passwordPolicy, version };
-  return reply(200, profile, { ETag: `"${version}"` });
+  const user_info = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, passwordPolicy, version };
+  return reply(200, { user_info, company_user }, { ETag: `"${version}"` });
 }
 
 /** What the history keeps of an account; of a picture only that there is one. */

@@ -112,7 +112,7 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
     previousEmploymentId: old.employeeId,
     transferId: move.id,
     ...terms,
-    ...(departmentId !== null && designationId !== null && { job: { departmentId, designationId, locationId, reportingLines: managerId === null ? [] : [{ managerId, kind: "primary" as const }] } }),
+    ...(departmentId !== null && designationId !== null && { job: { departmentId, designationId, locationId, reporting_tos: managerId === null ? [] : [{ managerId, kind: "primary" as const }] } }),
   }).catch(asMove);
   const next = { companyId: move.toCompanyId, employeeId };
   await movePlannedTerms(ctx.db, actor, old, next, move.effective);

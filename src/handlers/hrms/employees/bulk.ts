@@ -15,7 +15,7 @@ const fields = ["departmentId", "designationId", "gradeId", "classId", "function
 async function changeJob(ctx: HrmsContext, path: { companyId: string; employeeId: string }, { on, reason, managerId, ...wanted }: EmployeeBulkUpdate): Promise<void> {
   const held = heldOn(await jobsOf(ctx, path.employeeId), on);
   if (!held) throw conflict("no-job", "They have no job yet that could change.");
-  const kept = held.reportingLines.map(({ managerId: id, kind }) => ({ managerId: id, kind }));
+  const kept = held.reporting_tos.map(({ managerId: id, kind }) => ({ managerId: id, kind }));
   const body: EmployeeJobInput = {
     effectiveFrom: on,
     ...(reason != null && { reason }),
@@ -24,7 +24,7 @@ async function changeJob(ctx: HrmsContext, path: { companyId: string; employeeId
     designationId: wanted.designationId ?? held.designationId,
     employeeGroupIds: held.employeeGroupIds,
     costSplit: held.costSplit,
-    reportingLines: managerId === undefined ? kept : [...kept.filter((line) => line.kind !== "primary" && line.managerId !== managerId), { managerId, kind: "primary" }],
+    reporting_tos: managerId === undefined ? kept : [...kept.filter((line) => line.kind !== "primary" && line.managerId !== managerId), { managerId, kind: "primary" }],
   };
   await jobs.add({ path, body }, ctx);
 }

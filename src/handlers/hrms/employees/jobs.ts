@@ -47,7 +47,7 @@ export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<Empl
     shift: name(row.shiftId),
     employeeGroupIds: groupsOf(row.employeeGroupIds),
     employeeGroups: groupsOf(row.employeeGroupIds).flatMap((id) => names.get(id) ?? []),
-    reportingLines: lines.get(row.id) ?? [],
+    reporting_tos: lines.get(row.id) ?? [],
     costSplit: row.costSplit.map((share) => ({ ...share, department: name(share.departmentId), project: name(share.projectId) })),
     reason: row.reason,
     version: row.version,
@@ -85,12 +85,12 @@ function checkCosts(shares: EmployeeJobInput["costSplit"]): void {
 
 /** Nobody reports to themselves, also not by way of others; a manager is somebody of the company who has not left by then. */
 async function checkLines(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, body: EmployeeJobInput): Promise<void> {
-  const lines = body.reportingLines ?? [];
-  if (lines.filter(({ kind }) => kind === "primary").length > 1) throw invalid("/reportingLines", "one-primary");
-  if (new Set(lines.map(({ managerId }) => managerId)).size < lines.length) throw invalid("/reportingLines", "twice");
+  const lines = body.reporting_tos ?? [];
+  if (lines.filter(({ kind }) => kind === "primary").length > 1) throw invalid("/reporting_tos", "one-primary");
+  if (new Set(lines.map(({ managerId }) => managerId)).size < lines.length) throw invalid("/reporting_tos", "twice");
   const there = await managersIn(ctx.db, companyId, lines.map(({ managerId }) => managerId), body.effectiveFrom);
   for (const [index, { managerId, kind }] of lines.entries()) {
-    const pointer = `/reportingLines/${index}/managerId`;
+    const pointer = `/reporting_tos/${index}/managerId`;
     if (managerId === employeeId) throw invalid(pointer, "own-manager");
     if (!there.has(managerId)) throw invalid(pointer, "unknown-reference");
     if (kind === "primary" && (await managersAbove(ctx.db, managerId, body.effectiveFrom)).includes(employeeId)) throw invalid(pointer, "circle");
@@ -122,8 +122,8 @@ export const jobs = datedOperations({
       costSplit: (body.costSplit ?? []).map(({ departmentId, projectId, pct }) => ({ departmentId: departmentId ?? null, projectId: projectId ?? null, pct })),
     };
   },
-  afterwards: (ctx, { companyId, employeeId, rowId }, { reportingLines }) => setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reportingLines ?? []),
-  told: ({ effectiveFrom, department, designation, grade, class: eaClass, functionalGroup, location, shift, employeeGroups, reportingLines, costSplit }: EmployeeJob) => ({
+  afterwards: (ctx, { companyId, employeeId, rowId }, { reporting_tos }) => setLines(ctx.db, actorOf(ctx), { companyId, employeeId, jobId: rowId }, reporting_tos ?? []),
+  told: ({ effectiveFrom, department, designation, grade, class: eaClass, functionalGroup, location, shift, employeeGroups, reporting_tos, costSplit }: EmployeeJob) => ({
     effectiveFrom,
     department,
     designation,
@@ -133,8 +133,8 @@ export const jobs = datedOperations({
     location,
     shift,
     employeeGroups,
-    manager: reportingLines.find(({ kind }) => kind === "primary")?.manager ?? null,
-    dottedLines: reportingLines.filter(({ kind }) => kind === "dotted").map(({ manager }) => manager),
+    manager: reporting_tos.find(({ kind }) => kind === "primary")?.manager ?? null,
+    dottedLines: reporting_tos.filter(({ kind }) => kind === "dotted").map(({ manager }) => manager),
     costSplit: costSplit.map(({ department, project, pct }) => `${department ?? project ?? ""} ${pct / 100} %`),
   }),
 });

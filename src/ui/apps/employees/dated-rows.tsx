@@ -27,7 +27,7 @@ function rememberNames(row: FormValues): void {
     const name = row[field.replace(/Id$/, "")];
     if (field.endsWith("Id") && typeof value === "string" && typeof name === "string") rememberName(value, name);
   }
-  for (const line of (row["reportingLines"] ?? []) as readonly { managerId: string; manager: string }[]) rememberName(line.managerId, line.manager);
+  for (const line of (row["reporting_tos"] ?? []) as readonly { managerId: string; manager: string }[]) rememberName(line.managerId, line.manager);
   const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
   ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
   for (const share of (row["costSplit"] ?? []) as readonly FormValues[]) rememberNames(share);

@@ -85,11 +85,11 @@ export const jobs: DatedKind = {
   remove: deleteEmployeeJobMutation as unknown as Mutation,
   fields: [...when, ...jobFields, costSplit],
   values: (row) => {
-    const { reportingLines, costSplit: shares, ...job } = row as unknown as EmployeeJob;
+    const { reporting_tos, costSplit: shares, ...job } = row as unknown as EmployeeJob;
     return {
       ...job,
-      managerId: reportingLines.find(({ kind }) => kind === "primary")?.managerId ?? null,
-      dottedManagerIds: reportingLines.flatMap(({ kind, managerId }) => (kind === "dotted" ? [managerId] : [])),
+      managerId: reporting_tos.find(({ kind }) => kind === "primary")?.managerId ?? null,
+      dottedManagerIds: reporting_tos.flatMap(({ kind, managerId }) => (kind === "dotted" ? [managerId] : [])),
       costSplit: shares.map((share) => ({ ...share, bearer: share.projectId === null ? "department" : "project" })),
     };
   },

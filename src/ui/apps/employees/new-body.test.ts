@@ -15,7 +15,7 @@ test("sections that nothing was said about stay out, and what is hidden does, to
   expect(employeeBody({ fullName: " Lim Jun Hao ", status: "offered", startDate: "2026-12-01", contractType: "permanent", contractEnd: "2027-01-01", departmentId: "d", designationId: "e", basic: 520_000 }, all)).toEqual({
     person: { fullName: "Lim Jun Hao" },
     employment: { status: "offered", startDate: "2026-12-01", contractType: "permanent" },
-    job: { departmentId: "d", designationId: "e", reportingLines: [] },
+    job: { departmentId: "d", designationId: "e", reporting_tos: [] },
   });
 });
 
@@ -24,7 +24,7 @@ test("pay counts hundredths, the manager is a reporting line, a phone one of sev
   expect(body).toMatchObject({
     person: { workEmail: "lim@merlion.example" },
     contact: { phones: [{ type: "mobile", number: "+65 8123 4567" }] },
-    job: { reportingLines: [{ managerId: "m", kind: "primary" }] },
+    job: { reporting_tos: [{ managerId: "m", kind: "primary" }] },
     pay: { basic: 520_000, hoursPerWeek: 4350, daysPerWeek: 500 },
     residency: { residency: "citizen" },
   });
@@ -36,7 +36,7 @@ test("parts that the person may not write stay out, whatever the form holds", ()
 });
 
 test("who becomes the manager is no dotted line any more", () => {
-  expect(jobBody({ managerId: "c", dottedManagerIds: ["b", "c"] })["reportingLines"]).toEqual([{ managerId: "c", kind: "primary" }, { managerId: "b", kind: "dotted" }]);
+  expect(jobBody({ managerId: "c", dottedManagerIds: ["b", "c"] })["reporting_tos"]).toEqual([{ managerId: "c", kind: "primary" }, { managerId: "b", kind: "dotted" }]);
 });
 
 test("shares of the costs are those of departments or projects, and come to a whole", () => {
@@ -59,7 +59,7 @@ test("what is missing or cannot be read is told, of shown fields alone", () => {
 test("faults of the server find the field that stands for what was sent", () => {
   const refused = (pointer: string, code: string) => ({ status: 422, body: { type: "/problems/validation", title: "", status: 422, requestId: "", errors: [{ pointer, code, message: "" }] } });
   expect(serverErrors(t, identityFields, refused("/identity/idNo", "wrong-letter"))).toEqual({ idNo: "employees.fault.wrong-letter" });
-  expect(serverErrors(t, jobFields, refused("/job/reportingLines/0/managerId", "circle"))).toEqual({ managerId: "employees.fault.circle" });
+  expect(serverErrors(t, jobFields, refused("/job/reporting_tos/0/managerId", "circle"))).toEqual({ managerId: "employees.fault.circle" });
   expect(serverErrors(t, contactFields, refused("/contact/phones/0/number", "pattern"))).toEqual({ mobile: "common.fault.format" });
   expect(serverErrors(t, contactPart, refused("/phones/1/number", "pattern"))).toEqual({ phones: "crud.fault.inRow" });
   expect(serverErrors(t, jobFields, refused("/elsewhere", "required"))).toBeUndefined();

@@ -12,7 +12,7 @@ function section(fields: readonly FieldSpec[], values: FormValues): Record<strin
 export function jobBody(body: Record<string, unknown>): Record<string, unknown> {
   const { managerId, dottedManagerIds = [], ...job } = body;
   const dotted = (dottedManagerIds as readonly string[]).filter((other) => other !== managerId);
-  return { ...job, reportingLines: [...(typeof managerId === "string" ? [{ managerId, kind: "primary" }] : []), ...dotted.map((other) => ({ managerId: other, kind: "dotted" }))] };
+  return { ...job, reporting_tos: [...(typeof managerId === "string" ? [{ managerId, kind: "primary" }] : []), ...dotted.map((other) => ({ managerId: other, kind: "dotted" }))] };
 }
 
 /** `parts`: the steps that the person may fill in; `own`: the company's own fields. */

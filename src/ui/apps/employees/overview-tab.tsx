@@ -16,7 +16,7 @@ export function OverviewTab({ employee }: { employee: Employee }) {
   const day = (value: string | null): string | null => value && format.date(value);
   const email = (address: string | null) => address && <Anchor href={`mailto:${address}`}>{address}</Anchor>;
   const managers = (kind: "primary" | "dotted") =>
-    job?.reportingLines
+    job?.reporting_tos
       .filter((line) => line.kind === kind)
       .map(({ managerId, manager }) => (
         <Link key={managerId} to="/companies/$companyId/employees/$employeeId" params={{ companyId, employeeId: managerId }} display="block">

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { useUpdateMyProfile } from "#generated/hrms/hooks/my-profile.ts";
-import type { MyProfile } from "#generated/hrms/schema.ts";
+import type { MyProfile, MyUserInfo } from "#generated/hrms/schema.ts";
 import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
 import { ZoneInput } from "../../crud/zone-input.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -30,7 +30,7 @@ interface Values {
 
 const phone = /^[+]?[0-9 ()/.-]*$/;
 
-function AccountForm({ profile }: { profile: MyProfile }) {
+function AccountForm({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const show = useOwnProfile();
   const { mutateAsync: save } = useUpdateMyProfile();
@@ -93,14 +93,14 @@ function AccountForm({ profile }: { profile: MyProfile }) {
   );
 }
 
-export function AccountPanel({ profile }: { profile: MyProfile }) {
+export function AccountPanel({ profile: { user_info: profile, company_user: places } }: { profile: MyProfile }) {
   const t = useText();
   const intl = useIntl();
   const builtIn = useBuiltInName();
   const facts = [
     { id: "email", label: t("my-profile.email"), value: profile.email },
     { id: "username", label: t("my-profile.username"), value: profile.username },
-    ...profile.places.map(({ companyId, company, roles }) => ({ id: companyId, label: company, value: intl.formatList(roles.map((role) => builtIn("role", role)), { type: "unit" }) || "–" })),
+    ...places.map(({ companyId, company, roles }) => ({ id: companyId, label: company, value: intl.formatList(roles.map((role) => builtIn("role", role)), { type: "unit" }) || "–" })),
   ];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">

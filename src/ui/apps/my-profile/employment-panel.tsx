@@ -23,7 +23,7 @@ function Facts({ employee }: { employee: Employee }) {
   const format = useFormat();
   const { companyId, id, employeeNo, job, pay, startDate } = employee;
   const record: string = `/companies/${companyId}/employees/${id}`;
-  const manager = job?.reportingLines.find(({ kind }) => kind === "primary")?.manager;
+  const manager = job?.reporting_tos.find(({ kind }) => kind === "primary")?.manager;
   const facts = [
     { id: "number", label: t("my-profile.employeeNo"), value: employeeNo },
     { id: "designation", label: t("my-profile.designation"), value: job?.designation ?? "–" },

@@ -12,15 +12,15 @@ import { useText } from "../../messages/use-text.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 export function MailPanel({ profile }: { profile: MyProfile }) {
+  const { email, mailTopics } = profile.user_info;
   const t = useText();
   const queryClient = useQueryClient();
   const show = useOwnProfile();
   const { mutate, isPending } = useUpdateMyMailTopics();
-  const { mailTopics } = profile;
   const turn = (topic: (typeof mailTopicValues)[number], on: boolean): void => {
     const wanted = mailTopicValues.filter((each) => (each === topic ? on : mailTopics.includes(each)));
     // Shown at once; what the server says afterwards stands.
-    queryClient.setQueryData(getMyProfileKey(), { ...profile, mailTopics: wanted });
+    queryClient.setQueryData(getMyProfileKey(), { ...profile, user_info: { ...profile.user_info, mailTopics: wanted } });
     mutate(
       { body: { mailTopics: wanted } },
       {
@@ -36,7 +36,7 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
     <Card padded maxW="form">
       <CardTitle>{t("my-profile.mailTitle")}</CardTitle>
       <chakra.p color="text.muted" mt="1" mb="5">
-        {`${t("my-profile.mailText", { email: profile.email })} `}
+        {`${t("my-profile.mailText", { email })} `}
         <Link to="/me/notifications" underlined>{t("my-profile.toNotifications")}</Link>
       </chakra.p>
       <chakra.div display="grid" justifyItems="start" gap="4">

@@ -34,7 +34,7 @@ function Panel({ search: { tab = "account", company }, profile, onCompany }: Pan
   if (tab === "password") {
     return (
       <>
-        <PasswordPanel profile={profile} />
+        <PasswordPanel profile={profile.user_info} />
         <MfaPanel />
       </>
     );

@@ -79,7 +79,7 @@ interface OwnRecordProps {
 
 export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) {
   const t = useText();
-  const employments = profile.places.flatMap(({ companyId, company: name, employeeId }) => (employeeId === null ? [] : [{ companyId, name, employeeId }]));
+  const employments = profile.company_user.flatMap(({ companyId, company: name, employeeId }) => (employeeId === null ? [] : [{ companyId, name, employeeId }]));
   const shown = employments.find(({ companyId }) => companyId === company) ?? employments[0];
   if (!shown) {
     return (

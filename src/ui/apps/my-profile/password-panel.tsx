@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
-import type { MyProfile } from "#generated/hrms/schema.ts";
+import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { brokenPasswordRules } from "#src/domain/new-password.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -16,7 +16,7 @@ import { NewPassword, passwordRefusal } from "../../session/new-password.tsx";
 
 const empty = { current: "", password: "", again: "" };
 
-export function PasswordPanel({ profile }: { profile: MyProfile }) {
+export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 /** One's own picture: chosen, cut to a small square and saved at once; or removed. */
 import { useState } from "react";
 import { useUpdateMyPicture } from "#generated/hrms/hooks/my-profile.ts";
-import type { MyProfile } from "#generated/hrms/schema.ts";
+import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { PictureInput } from "../../kit/picture-input.tsx";
 import { problemText } from "../../kit/problem.ts";
@@ -13,7 +13,7 @@ import { useOwnProfile } from "./use-own-profile.ts";
 /** Twice what is shown at most, and still small enough to travel with each sign-in. */
 const side = 144;
 
-export function PictureRow({ profile }: { profile: MyProfile }) {
+export function PictureRow({ profile }: { profile: MyUserInfo }) {
   const t = useText();
   const show = useOwnProfile();
   const { mutateAsync: save, isPending } = useUpdateMyPicture();

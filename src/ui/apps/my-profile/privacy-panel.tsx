@@ -61,7 +61,7 @@ function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { pr
   );
 }
 
-function Copies({ places }: Pick<MyProfile, "places">) {
+function Copies({ places }: { places: MyProfile["company_user"] }) {
   const t = useText();
   const employments = places.flatMap(({ companyId, company, employeeId, employeeNo }) => (employeeId === null ? [] : [{ companyId, company, employeeId, employeeNo }]));
   const { mutate, isPending, variables } = useMutation({
@@ -114,7 +114,7 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
         </chakra.p>
         <Contact contact={data.contact} />
       </Card>
-      <Copies places={profile.places} />
+      <Copies places={profile.company_user} />
       <Card padded pb="2!">
         <CardTitle>{t("my-profile.privacy.heldTitle")}</CardTitle>
         <chakra.p color="text.muted" mt="1" mb="4">

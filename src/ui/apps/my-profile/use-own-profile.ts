@@ -11,11 +11,12 @@ export function useOwnProfile(): (profile: MyProfile) => void {
   const queryClient = useQueryClient();
   return (profile) => {
     queryClient.setQueryData(getMyProfileKey(), profile);
+    const own = profile.user_info;
     const known = session.current()?.userData;
-    if (!known || known.id !== profile.id) return;
+    if (!known || known.id !== own.id) return;
     const { timeZone, ...extras } = known.extras;
-    session.updateUser({ ...known, fullName: profile.fullName, avatar: profile.avatar, extras: { ...extras, ...(profile.timeZone !== null && { timeZone: profile.timeZone }) } });
+    session.updateUser({ ...known, fullName: own.fullName, avatar: own.avatar, extras: { ...extras, ...(own.timeZone !== null && { timeZone: own.timeZone }) } });
     // Without one of their own the tenant's holds, which the session says.
-    if (profile.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
+    if (own.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
   };
 }

@@ -117,7 +117,7 @@ export function valuesFrom(fields: readonly FieldSpec[], record: object): FormVa
 }
 
 /** Fields that stand for a part of what is sent, and for what a broken rule asks. */
-const aliases: Readonly<Record<string, string>> = { reportingLines: "managerId", phones: "mobile", field: "studied" };
+const aliases: Readonly<Record<string, string>> = { reporting_tos: "managerId", phones: "mobile", field: "studied" };
 const asked: Readonly<Record<string, string>> = { "has-reports": "reportsTo" };
 
 /** What the server found wrong, by the last name of each pointer that is a field of the form; undefined where none is to blame. */
