@@ -10913,18 +10913,7 @@ export type components = {
          */
         MailTopic: "expiries" | "requests" | "decisions";
         MailTopics: components["schemas"]["MailTopic"][];
-        MyPlace: {
-            companyId: components["schemas"]["Id"];
-            company: string;
-            roles: string[];
-            /**
-             * Format: uuid
-             * @description Who the person is among the company's people
-             */
-            employeeId: string | null;
-            employeeNo: string | null;
-        };
-        MyProfile: {
+        MyUserInfo: {
             id: components["schemas"]["Id"];
             fullName: string;
             username: string;
@@ -10943,9 +10932,24 @@ export type components = {
             /** @description IANA name; null for that of the tenant, and for accounts of the platform that of the device */
             timeZone: string | null;
             mailTopics: components["schemas"]["MailTopics"];
-            places: components["schemas"]["MyPlace"][];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
             version: number;
+        };
+        MyPlace: {
+            companyId: components["schemas"]["Id"];
+            company: string;
+            roles: string[];
+            /**
+             * Format: uuid
+             * @description Who the person is among the company's people
+             */
+            employeeId: string | null;
+            employeeNo: string | null;
+        };
+        MyProfile: {
+            user_info: components["schemas"]["MyUserInfo"];
+            /** @description What the person is in each company they work in */
+            company_user: components["schemas"]["MyPlace"][];
         };
         MyProfileInput: {
             fullName: string;
@@ -16550,7 +16554,7 @@ export type components = {
             shiftId?: string | null;
             employeeGroupIds?: components["schemas"]["Id"][];
             /** @description At most one primary; nobody reports to themselves, also not by way of others */
-            reportingLines?: components["schemas"]["ReportingLineInput"][];
+            reporting_tos?: components["schemas"]["ReportingLineInput"][];
             /** @description Comes to 10000, or is empty */
             costSplit?: components["schemas"]["CostShareInput"][];
         };
@@ -16807,7 +16811,7 @@ export type components = {
             employeeGroupIds: components["schemas"]["Id"][];
             /** @description Their names */
             employeeGroups: string[];
-            reportingLines: components["schemas"]["ReportingLine"][];
+            reporting_tos: components["schemas"]["ReportingLine"][];
             /** @description Empty where the department bears all of it */
             costSplit: components["schemas"]["CostShare"][];
         } | null;
@@ -17098,7 +17102,7 @@ export type components = {
             employeeGroupIds: components["schemas"]["Id"][];
             /** @description Their names */
             employeeGroups: string[];
-            reportingLines: components["schemas"]["ReportingLine"][];
+            reporting_tos: components["schemas"]["ReportingLine"][];
             /** @description Empty where the department bears all of it */
             costSplit: components["schemas"]["CostShare"][];
         };
@@ -17135,7 +17139,7 @@ export type components = {
             shiftId?: string | null;
             employeeGroupIds?: components["schemas"]["Id"][];
             /** @description At most one primary; nobody reports to themselves, also not by way of others */
-            reportingLines?: components["schemas"]["ReportingLineInput"][];
+            reporting_tos?: components["schemas"]["ReportingLineInput"][];
             /** @description Comes to 10000, or is empty */
             costSplit?: components["schemas"]["CostShareInput"][];
         };
@@ -39831,6 +39835,7 @@ export type SavedViewChange = components["schemas"]["SavedViewChange"];
 export type AppSettingsInput = components["schemas"]["AppSettingsInput"];
 export type MailTopic = components["schemas"]["MailTopic"];
 export type MailTopics = components["schemas"]["MailTopics"];
+export type MyUserInfo = components["schemas"]["MyUserInfo"];
 export type MyPlace = components["schemas"]["MyPlace"];
 export type MyProfile = components["schemas"]["MyProfile"];
 export type MyProfileInput = components["schemas"]["MyProfileInput"];
@@ -40570,7 +40575,7 @@ export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
-export const myProfileLocaleValues = ["en","de","fr","pt"] as const;
+export const myUserInfoLocaleValues = ["en","de","fr","pt"] as const;
 export const myProfileInputLocaleValues = ["en","de","fr","pt"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
