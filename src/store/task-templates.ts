@@ -9,13 +9,14 @@ import type { Transaction } from "./transaction.ts";
 import type { StatusFilter } from "./document-types.ts";
 
 interface ShownTask extends TemplateTask {
+  readonly openFor: NonNullable<TemplateTask["openFor"]>;
   readonly documentTypeId: string | null;
   readonly documentType: string | null;
 }
 
-/** In their order, each with the name of the document it asks for. */
+/** In their order, each with whom it is for and the name of the document it asks for. */
 const shownTasks = sql<ShownTask[]>`(
-  select jsonb_agg(each.task || jsonb_build_object('documentTypeId', each.task -> 'documentTypeId', 'documentType', (select type.name from document_types type where type.id::text = each.task ->> 'documentTypeId')) order by each.place)
+  select jsonb_agg(each.task || jsonb_build_object('openFor', coalesce(each.task ->> 'openFor', 'everybody'), 'documentTypeId', each.task -> 'documentTypeId', 'documentType', (select type.name from document_types type where type.id::text = each.task ->> 'documentTypeId')) order by each.place)
   from jsonb_array_elements(${taskTemplates.tasks}) with ordinality as each (task, place)
 )`;
 

@@ -1,6 +1,6 @@
 /** What ends with the end of something: passes by their last day, files with their records, tasks with an employment; and what begins again. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Employee, EmployeeTaskPage, Passport, Problem, WorkPass } from "#generated/hrms/schema.ts";
+import type { Employee, EmployeeTask, EmployeeTaskPage, Passport, Problem, TaskTemplate, WorkPass } from "#generated/hrms/schema.ts";
 import { masterId } from "#src/store/seed-masters.ts";
 import { employeesAt, openPeople, type People } from "./employees-setup.ts";
 
@@ -66,4 +66,21 @@ it("nobody leaves open tasks behind, and who comes back gets new ones and their 
   expect(back.status).toBe(201);
   expect((await tasksOf(back.body.id)).map(({ title, dueOn }) => [title, dueOn])).toContainEqual(["Hand out the badge", "2026-11-20"]);
   expect((await call<Employee>("GET", `${employeesAt}/${back.body.id}`)).body.self).toBe(true);
+});
+
+it("tax clearance opens for foreigners and PRs, by hand too, and where nobody knows the residency", async () => {
+  const task = (title: string, openFor?: string) => ({ title, owner: "payroll", dueOffset: -30, ...(openFor && { openFor }) });
+  const { body: template } = await people.owner<TaskTemplate>("POST", `${companyAt}/task-templates`, { body: { name: "Tax", kind: "offboarding", automatic: true, tasks: [task("IR21", "nonCitizens"), task("Flight home", "foreigners"), task("IR8A")] } });
+  expect(template.tasks.map(({ openFor }) => openFor)).toEqual(["nonCitizens", "foreigners", "everybody"]);
+  const pr = { residency: "pr", prGrantedOn: "2024-01-01", prRateOption: "GG" } as const;
+  for (const [residency, titles] of [[{ residency: "citizen" }, ["IR8A"]], [pr, ["IR21", "IR8A"]], [{ residency: "foreigner" }, ["Flight home", "IR21", "IR8A"]], [undefined, ["Flight home", "IR21", "IR8A"]]] as const) {
+    const one = await people.add(`Tax ${residency?.residency}`, residency && { residency });
+    await step(one, "give-notice", { noticeGivenOn: "2026-11-01", lastDay: "2026-12-18", exitReason: "resignation" });
+    expect((await tasksOf(one.id)).filter(({ templateId }) => templateId === template.id).map(({ title }) => title).toSorted()).toEqual(titles);
+    const byHand = await people.owner<EmployeeTask[]>("POST", `${employeesAt}/${one.id}/tasks/start`, { body: { templateId: template.id } });
+    expect(byHand.body.map(({ title }) => title).toSorted()).toEqual(titles);
+  }
+  const { body: passes } = await people.owner<TaskTemplate>("POST", `${companyAt}/task-templates`, { body: { name: "Passes", kind: "offboarding", tasks: [task("Cancel the pass", "foreigners")] } });
+  const citizen = await people.add("Nothing To Do", { residency: { residency: "citizen" } });
+  expect(await people.owner("POST", `${employeesAt}/${citizen.id}/tasks/start`, { body: { templateId: passes.id } })).toMatchObject({ status: 201, body: [] });
 });

@@ -3,7 +3,7 @@ import { check as $check, formats as $formats, lengthOf as $lengthOf } from "#sr
 
 export const createTaskTemplate = /*#__PURE__*/ $check(validate0);
 const schema0 = {"type":"object","required":["name","kind","tasks"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"kind":{"type":"string","enum":["onboarding","offboarding"]},"automatic":{"type":"boolean"},"tasks":{"type":"array","maxItems":50,"minItems":1,"items":{"$ref":"request1"}},"status":{"type":"string","enum":["active","inactive"]}}};
-const schema1 = {"type":"object","required":["title","owner","dueOffset"],"additionalProperties":false,"properties":{"title":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"owner":{"type":"string","enum":["hr","manager","employee","it","payroll"]},"dueOffset":{"type":"integer","maximum":365,"minimum":-90},"documentTypeId":{"type":["string","null"],"format":"uuid"}}};
+const schema1 = {"type":"object","required":["title","owner","dueOffset"],"additionalProperties":false,"properties":{"title":{"type":"string","maxLength":120,"minLength":1,"pattern":"\\S"},"owner":{"type":"string","enum":["hr","manager","employee","it","payroll"]},"dueOffset":{"type":"integer","maximum":365,"minimum":-90},"openFor":{"type":"string","enum":["everybody","nonCitizens","foreigners"]},"documentTypeId":{"type":["string","null"],"format":"uuid"}}};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("\\S", "u");
 const formats0 = $formats.uuid;
@@ -192,7 +192,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data4){
-if(!((((key1 === "title") || (key1 === "owner")) || (key1 === "dueOffset")) || (key1 === "documentTypeId"))){
+if(!(((((key1 === "title") || (key1 === "owner")) || (key1 === "dueOffset")) || (key1 === "openFor")) || (key1 === "documentTypeId"))){
 const err16 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -306,10 +306,10 @@ errors++;
 }
 }
 }
-if(data4.documentTypeId !== undefined){
-let data8 = data4.documentTypeId;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/type",keyword:"type",params:{type: schema1.properties.documentTypeId.type}};
+if(data4.openFor !== undefined){
+let data8 = data4.openFor;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/tasks/" + i0+"/openFor",schemaPath:"request1/properties/openFor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -318,9 +318,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err27 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/format",keyword:"format",params:{format: "uuid"}};
+if(!(((data8 === "everybody") || (data8 === "nonCitizens")) || (data8 === "foreigners"))){
+const err27 = {instancePath:instancePath+"/tasks/" + i0+"/openFor",schemaPath:"request1/properties/openFor/enum",keyword:"enum",params:{allowedValues: schema1.properties.openFor.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -330,10 +329,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
+if(data4.documentTypeId !== undefined){
+let data9 = data4.documentTypeId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err28 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/type",keyword:"type",params:{type: schema1.properties.documentTypeId.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -342,10 +341,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err29 = {instancePath:instancePath+"/tasks/" + i0+"/documentTypeId",schemaPath:"request1/properties/documentTypeId/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -355,10 +353,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tasks/" + i0,schemaPath:"request1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -367,8 +365,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((data9 === "active") || (data9 === "inactive"))){
-const err31 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -378,14 +378,37 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data10 = data.status;
+if(typeof data10 !== "string"){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(!((data10 === "active") || (data10 === "inactive"))){
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 /** The words of an employee's further records: passes, accounts, documents, tasks. */
 import type { fieldClasses } from "../access/vocabulary.ts";
+import type { residencies } from "./vocabulary.ts";
 
 export const relations = ["spouse", "child", "stepchild", "adoptedChild", "parent", "sibling", "other"] as const;
 
@@ -24,13 +25,23 @@ export const taskOwners = ["hr", "manager", "employee", "it", "payroll"] as cons
 type TaskOwner = (typeof taskOwners)[number];
 export const taskStates = ["open", "inProgress", "done", "skipped"] as const;
 
+type OpenFor = "everybody" | "nonCitizens" | "foreigners";
+
 /** A task of a template: due so many days after the first day, or before it with a minus. */
 export interface TemplateTask {
   readonly title: string;
   readonly owner: TaskOwner;
   readonly dueOffset: number;
+  /** For whom it is opened: everybody where nothing is said. */
+  readonly openFor?: OpenFor;
   /** A document of this type is asked for with it. */
   readonly documentTypeId?: string | null;
+}
+
+/** Whether a task is opened for somebody; where nobody knows the residency it is, for a duty is sooner dropped than found. */
+export function isTaskOf({ openFor }: Pick<TemplateTask, "openFor">, residency: (typeof residencies)[number] | undefined): boolean {
+  if (residency === undefined || openFor === undefined || openFor === "everybody") return true;
+  return openFor === "nonCitizens" ? residency !== "citizen" : residency === "foreigner";
 }
 
 export const customFieldKinds = ["text", "number", "date", "yesNo", "choice"] as const;

@@ -26,7 +26,7 @@ const templates = crud({
       name: lineOf("name", body.name),
       kind: body.kind,
       automatic: body.automatic ?? false,
-      tasks: body.tasks.map(({ title, owner, dueOffset, documentTypeId }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset, documentTypeId: documentTypeId ?? null })),
+      tasks: body.tasks.map(({ title, owner, dueOffset, openFor, documentTypeId }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset, openFor: openFor ?? ("everybody" as const), documentTypeId: documentTypeId ?? null })),
       status: body.status ?? ("active" as const),
     };
   },

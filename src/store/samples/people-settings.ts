@@ -33,7 +33,7 @@ export const sampleTaskTemplates: readonly { name: string; kind: "onboarding" | 
     name: "Last days",
     kind: "offboarding",
     tasks: [
-      { title: "Tax clearance of foreigners", owner: "payroll", dueOffset: -30 },
+      { title: "Tax clearance (IR21), of PRs if they leave Singapore for good", owner: "payroll", dueOffset: -30, openFor: "nonCitizens" },
       { title: "Hand over the work", owner: "employee", dueOffset: -5 },
       { title: "Give back laptop and pass", owner: "employee", dueOffset: 0 },
       { title: "Close accounts", owner: "it", dueOffset: 1 },

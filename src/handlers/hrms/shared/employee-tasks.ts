@@ -1,20 +1,22 @@
 /** Opens the tasks of joining and leaving: by hand, and by the steps of an employment's life. */
 import { addDays } from "#src/domain/calendar.ts";
-import type { TaskKind, TemplateTask } from "#src/domain/people/records.ts";
+import { isTaskOf, type TaskKind, type TemplateTask } from "#src/domain/people/records.ts";
 import { accessDay } from "#src/store/access.ts";
 import { documentTypeRecords } from "#src/store/document-types.ts";
 import { documentRecords, taskRecords } from "#src/store/employee-records/all.ts";
 import { hasDocument } from "#src/store/employee-records/documents.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
+import { datedRows, heldOn } from "#src/store/people/dated.ts";
 import { automaticTemplates } from "#src/store/task-templates.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 
-/** The tasks of one template, due from the day on; answers their ids. */
+/** The tasks of one template that are for somebody of the employee's residency on the day, due from then on; answers their ids. */
 export async function openTasks(ctx: HrmsContext, of: OfEmployee, template: { id: string; kind: TaskKind; tasks: readonly TemplateTask[] }, day: string): Promise<string[]> {
   const actor = actorOf(ctx);
   const ids: string[] = [];
-  for (const { title, owner, dueOffset, documentTypeId } of template.tasks) {
+  const residency = heldOn(await datedRows(ctx.db, "residency", of.employeeId, day), day)?.residency;
+  for (const { title, owner, dueOffset, documentTypeId } of template.tasks.filter((task) => isTaskOf(task, residency))) {
     const dueOn = addDays(day, dueOffset);
     const id = await taskRecords.insert(ctx.db, actor, of, { title, owner, dueOn, kind: template.kind, templateId: template.id, note: null, status: "open" });
     const changes = Object.entries({ title, owner, dueOn }).map(([field, after]) => ({ field, before: null, after }));

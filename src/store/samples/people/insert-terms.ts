@@ -1,6 +1,7 @@
 /** Key employment terms of the samples' people, and the tasks of those who join and leave. */
 import { addDays, addMonths } from "#src/domain/calendar.ts";
 import { type KetTerms, ketDueOn } from "#src/domain/people/ket.ts";
+import { isTaskOf } from "#src/domain/people/records.ts";
 import { employeeTasks } from "../../tables/employee-tasks.ts";
 import { kets } from "../../tables/kets.ts";
 import { sampleAccounts } from "../accounts.ts";
@@ -58,7 +59,8 @@ type Kind = "onboarding" | "offboarding";
 function tasksOf(person: SampleEmployee, kind: Kind, day: string, index: number, today: string) {
   const doer = sampleAccounts[sampleCompanies[person.post.company].people[0]].id;
   const template = sampleTaskTemplates.find((one) => one.kind === kind);
-  return (template?.tasks ?? []).map(({ title, owner, dueOffset }, place) => {
+  const residency = person.residencies.findLast(({ from }) => from <= day)?.residency;
+  return (template?.tasks ?? []).filter((task) => isTaskOf(task, residency)).map(({ title, owner, dueOffset }, place) => {
     const dueOn = addDays(day, dueOffset);
     const done = dueOn < today && (index + place) % 9 !== 4;
     return {
