@@ -17458,6 +17458,8 @@ export type components = {
             /** @enum {string} */
             owner: "hr" | "manager" | "employee" | "it" | "payroll";
             dueOffset: number;
+            /** @enum {string} */
+            openFor: "everybody" | "nonCitizens" | "foreigners";
             /** Format: uuid */
             documentTypeId: string | null;
             documentType: string | null;
@@ -17493,6 +17495,11 @@ export type components = {
             owner: "hr" | "manager" | "employee" | "it" | "payroll";
             /** @description Days after the first or last day; before it with a minus */
             dueOffset: number;
+            /**
+             * @description For whom it is opened; also where nobody knows the residency on that day
+             * @enum {string}
+             */
+            openFor?: "everybody" | "nonCitizens" | "foreigners";
             /**
              * Format: uuid
              * @description A document of this type is asked for with the task
@@ -38804,7 +38811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tasks that were opened. */
+            /** @description The tasks that were opened, without those that the employee's residency leaves out. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -40872,8 +40879,10 @@ export const documentTypeInputVisibilityValues = ["personal","identity","pay","h
 export const documentTypeInputStatusValues = ["active","inactive"] as const;
 export const taskTemplateStatusValues = ["active","inactive","archived"] as const;
 export const taskTemplateTaskShownOwnerValues = ["hr","manager","employee","it","payroll"] as const;
+export const taskTemplateTaskShownOpenForValues = ["everybody","nonCitizens","foreigners"] as const;
 export const taskTemplateKindValues = ["onboarding","offboarding"] as const;
 export const taskTemplateTaskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
+export const taskTemplateTaskOpenForValues = ["everybody","nonCitizens","foreigners"] as const;
 export const taskTemplateInputKindValues = ["onboarding","offboarding"] as const;
 export const taskTemplateInputStatusValues = ["active","inactive"] as const;
 export const customFieldDefinitionStatusValues = ["active","inactive","archived"] as const;
