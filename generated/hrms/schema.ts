@@ -30258,6 +30258,12 @@ export interface operations {
                 createdFrom?: components["schemas"]["Date"];
                 /** @description Only tenants that began on this day or before. */
                 createdTo?: components["schemas"]["Date"];
+                /** @description Only tenants that closed on this day or later. */
+                closedFrom?: components["schemas"]["Date"];
+                /** @description Only tenants that closed on this day or before. */
+                closedTo?: components["schemas"]["Date"];
+                /** @description Only tenants that had begun and not closed by the end of this day, in Singapore. */
+                asOf?: components["schemas"]["Date"];
             };
             header?: never;
             path?: never;
@@ -30359,6 +30365,12 @@ export interface operations {
                 createdFrom?: components["schemas"]["Date"];
                 /** @description Only tenants that began on this day or before. */
                 createdTo?: components["schemas"]["Date"];
+                /** @description Only tenants that closed on this day or later. */
+                closedFrom?: components["schemas"]["Date"];
+                /** @description Only tenants that closed on this day or before. */
+                closedTo?: components["schemas"]["Date"];
+                /** @description Only tenants that had begun and not closed by the end of this day, in Singapore. */
+                asOf?: components["schemas"]["Date"];
             };
             header?: never;
             path?: never;

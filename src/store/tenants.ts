@@ -1,5 +1,5 @@
 /** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
-import { and, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/calendar.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
 import { closedTenantDays } from "#src/domain/tenancy/states.ts";
@@ -20,6 +20,9 @@ interface TenantFilters {
   trialEndsTo?: string | undefined;
   createdFrom?: string | undefined;
   createdTo?: string | undefined;
+  closedFrom?: string | undefined;
+  closedTo?: string | undefined;
+  asOf?: string | undefined;
 }
 
 export type TenantFields = Pick<Stored, "code" | "name" | "country" | "timeZone" | "locale" | "currency" | "billingEmail" | "billingCycle"> &
@@ -56,6 +59,8 @@ const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.t
 /** Of a day in Singapore. */
 const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);
 
+const isClosed = inArray(tenants.status, ["closed", "purged"]);
+
 const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, Author>(
   {
     table: tenants,
@@ -72,7 +77,7 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
     sortable: { name: byReading(tenants.name), code: byReading(tenants.code), seatsUsed, trialEndsOn: tenants.trialEndsOn, createdAt: tenants.createdAt, updatedAt: tenants.updatedAt },
     defaultSort: "name",
     searchable: [tenants.name, tenants.code, tenants.billingEmail],
-    matching: ({ status, packageId, trialEndsFrom, trialEndsTo, createdFrom, createdTo }: TenantFilters) => [
+    matching: ({ status, packageId, trialEndsFrom, trialEndsTo, createdFrom, createdTo, closedFrom, closedTo, asOf }: TenantFilters) => [
       status?.length ? inArray(tenants.status, [...status]) : undefined,
       packageId === undefined ? undefined : sql`${packageOf} = ${packageId}::uuid`,
       trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
@@ -80,6 +85,9 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       trialEndsTo === undefined ? undefined : sql`${tenants.trialEndsOn} <= ${trialEndsTo}::date`,
       createdFrom === undefined ? undefined : gte(tenants.createdAt, startOf(createdFrom)),
       createdTo === undefined ? undefined : lt(tenants.createdAt, startOf(createdTo, 1)),
+      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOf(closedFrom))),
+      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOf(closedTo, 1))),
+      asOf === undefined ? undefined : and(lt(tenants.createdAt, startOf(asOf, 1)), or(not(isClosed), gte(tenants.statusSince, startOf(asOf, 1)))),
     ],
     offered: sql`true`,
     offeredBy: [],

@@ -129,4 +129,23 @@ describe("the dashboard", () => {
     expect(body.growth).toHaveLength(3);
     expect(body.growth.at(-1)).toMatchObject({ tenants: body.tenants, seats: body.seatsUsed });
   });
+
+  it("counts of each month whom the list shows of it, also who has closed since", async () => {
+    const [early, gone] = [await make(), await make()];
+    const began = (id: string, day: string) => gateway.database.pool.query("update tenants set created_at = $2::timestamptz where id = $1", [id, `${day}T23:30:00+08:00`]);
+    const { body } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 4 } });
+    const months = body.growth.map(({ month }) => [month, new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)] as const);
+    const [[, first], [, second], [, third]] = months as [readonly [string, string], readonly [string, string], readonly [string, string]];
+    await began(early.id, second);
+    await began(gone.id, first);
+    await gateway.database.pool.query("update tenants set status = 'closed', status_since = $2::timestamptz where id = $1", [gone.id, `${third}T23:30:00+08:00`]);
+    const { body: after } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 4 } });
+    const total = async (query: Record<string, unknown>) => (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
+    for (const [at, [month, last]] of months.entries()) {
+      const from = `${month}-01`;
+      const listed = { tenants: await total({ asOf: last }), joined: await total({ createdFrom: from, createdTo: last }), closed: await total({ closedFrom: from, closedTo: last }) };
+      expect(after.growth[at]).toMatchObject({ month, ...listed });
+    }
+    expect(after.growth.map(({ closed }, at) => closed - (body.growth[at]?.closed ?? 0))).toEqual([0, 0, 1, 0]);
+  });
 });

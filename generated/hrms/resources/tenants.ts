@@ -63,6 +63,9 @@ export const tenants = {
     trialEndsTo: {"type":"string","format":"date","required":false,"nullable":false},
     createdFrom: {"type":"string","format":"date","required":false,"nullable":false},
     createdTo: {"type":"string","format":"date","required":false,"nullable":false},
+    closedFrom: {"type":"string","format":"date","required":false,"nullable":false},
+    closedTo: {"type":"string","format":"date","required":false,"nullable":false},
+    asOf: {"type":"string","format":"date","required":false,"nullable":false},
   },
   search: true,
 } as const satisfies $Resource;

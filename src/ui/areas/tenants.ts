@@ -11,7 +11,7 @@ export const tenants = area("tenants", {
   check,
   columns: ["name", "code", "package", "seatsUsed", "trialEndsOn", "status", "createdAt"],
   moreColumns: ["seatLimit", "billingCycle", "billingEmail", "country", "owner", "ownerState", "closesOn", "updatedAt"],
-  filters: ["status", "packageId", ["trialEndsFrom", "trialEndsTo"], ["createdFrom", "createdTo"]],
+  filters: ["status", "packageId", ["trialEndsFrom", "trialEndsTo"], ["createdFrom", "createdTo"], ["closedFrom", "closedTo"], ["asOf", "asOf"]],
   references: { packageId: { label: "package", options: listPackageOptionsOptions } },
   panels: { package: part(async () => (await import("../apps/platform/package-panel.tsx")).PackagePanel, "platform") },
   steps: part(async () => (await import("../apps/platform/tenant-steps.tsx")).TenantSteps, "platform"),

@@ -7,6 +7,7 @@ import { useFormat } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { accessDay } from "./days.ts";
+import { closedIn, joinedIn, tenantsIn } from "./tenant-links.ts";
 
 interface Numbers {
   numbers: PlatformDashboard | undefined;
@@ -44,7 +45,7 @@ export function GrowthChart({ numbers }: Numbers) {
   const growth = numbers?.growth;
   const last = growth?.at(-1);
   const series = (["tenants", "joined", "closed"] as const).map((name) => ({ id: name, name: t(`platform.${name}`), values: growth?.map((one) => one[name]) ?? [], as: name === "tenants" ? ("line" as const) : ("bar" as const) }));
-  const years = (month: string) => ({ createdFrom: `${month}-01`, createdTo: `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate())}` });
+  const links = growth?.map(({ month }) => [tenantsIn(month, accessDay(0)), joinedIn(month), closedIn(month)].map((search) => ({ to: list, search })));
   return (
     <ChartFrame
       title={t("platform.growth")}
@@ -53,9 +54,10 @@ export function GrowthChart({ numbers }: Numbers) {
       loading={!growth}
       format={(value) => format.number(value)}
       file="growth"
+      links={(row, value) => links?.[row]?.[value]}
       height="16rem"
     >
-      <Parts label={t("platform.joined")} parts={(growth ?? []).filter(({ joined }) => joined > 0).map(({ month, joined }) => ({ id: month, label: `${monthOf(month)}: +${format.number(joined)}`, search: years(month) }))} />
+      <Parts label={t("platform.joined")} parts={(growth ?? []).filter(({ joined }) => joined > 0).map(({ month, joined }) => ({ id: month, label: `${monthOf(month)}: +${format.number(joined)}`, search: joinedIn(month) }))} />
     </ChartFrame>
   );
 }
