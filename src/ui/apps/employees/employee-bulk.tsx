@@ -1,42 +1,21 @@
 /** What can be done with the chosen employees at once, and what became of each of them. */
 import { BadgeCheck, BriefcaseBusiness, Download, Hourglass, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useBulkUpdateEmployees } from "#generated/hrms/hooks/employees.ts";
-import type { EmployeeBulkResult, EmployeeBulkUpdate, EmployeeRow } from "#generated/hrms/schema.ts";
-import { today } from "../../kit/calendar-date.ts";
+import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";
 import { SelectionBar, type BulkAction } from "../../kit/data-table/selection-bar.tsx";
 import type { Selection } from "../../kit/data-table/use-selection.ts";
 import { toast } from "../../kit/toast.ts";
 import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
-import { BulkResults } from "./bulk-results.tsx";
-import { FormDialog } from "./form/form-dialog.tsx";
-import type { FieldSpec } from "./form/spec.ts";
-import { departments, designations, grades, locations, people } from "./references.ts";
+import type { Task } from "./bulk-dialog.tsx";
 
+const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
+const BulkResults = lazy(async () => ({ default: (await import("./bulk-results.tsx")).BulkResults }));
 const InviteSeveralDialog = lazy(async () => {
   const [{ InviteSeveralDialog: component }] = await Promise.all([import("./invite-dialog.tsx"), loadMessages("fields")]);
   return { default: component };
 });
-
-type Task = EmployeeBulkUpdate["action"];
-
-const on: FieldSpec = { name: "on", kind: "date", required: true };
-const reason: FieldSpec = { name: "reason", kind: "text" };
-const fields: Readonly<Record<Task, readonly FieldSpec[]>> = {
-  changeJob: [
-    on,
-    { name: "departmentId", kind: "reference", reference: departments },
-    { name: "designationId", kind: "reference", reference: designations },
-    { name: "gradeId", kind: "reference", reference: grades },
-    { name: "locationId", kind: "reference", reference: locations },
-    { name: "managerId", kind: "reference", reference: people },
-    reason,
-  ],
-  confirm: [on],
-  extendProbation: [on, { ...reason, required: true }],
-};
 
 const icons: Readonly<Record<Task, typeof BadgeCheck>> = { changeJob: BriefcaseBusiness, confirm: BadgeCheck, extendProbation: Hourglass };
 
@@ -51,13 +30,9 @@ interface EmployeeBulkProps {
 export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExport }: EmployeeBulkProps) {
   const t = useText();
   const { rows } = selection;
-  const { mutateAsync } = useBulkUpdateEmployees();
   const [task, setTask] = useState<Task>();
   const [isInviting, invite] = useState(false);
   const [result, setResult] = useState<EmployeeBulkResult>();
-  const send = async (action: Task, body: Record<string, unknown>): Promise<void> => {
-    tell(await mutateAsync({ path: { companyId }, body: { ...body, action, employeeIds: rows.map(({ id }) => id) } as EmployeeBulkUpdate }));
-  };
   const tell = (answer: EmployeeBulkResult): void => {
     const done = new Set(answer.results.filter((each) => each.done).map(({ employeeId }) => employeeId));
     selection.set(rows.filter(({ id }) => done.has(id)), false);
@@ -78,23 +53,20 @@ export function EmployeeBulk({ companyId, selection, mayExport, mayUpdate, onExp
         actions={[...(mayExport ? [{ name: "export", label: t("crud.export"), icon: <Download size={16} aria-hidden />, onSelect: onExport }] : []), ...(mayUpdate ? actions : []), ...(mayInvite ? [inviting] : [])]}
       />
       {task && (
-        <FormDialog
-          companyId={companyId}
-          title={t(`employees.bulkTitle.${task}`, { count: rows.length })}
-          intro={t(`employees.bulkIntro.${task}`)}
-          action={t(`employees.bulk.${task}`)}
-          fields={fields[task]}
-          initial={{ on: task === "extendProbation" ? null : today() }}
-          send={(body) => send(task, body)}
-          onClose={() => setTask(undefined)}
-        />
+        <Suspense>
+          <BulkDialog companyId={companyId} task={task} employeeIds={rows.map(({ id }) => id)} onDone={tell} onClose={() => setTask(undefined)} />
+        </Suspense>
       )}
       {isInviting && (
         <Suspense>
           <InviteSeveralDialog companyId={companyId} employeeIds={rows.map(({ id }) => id)} onDone={tell} onClose={() => invite(false)} />
         </Suspense>
       )}
-      {result && <BulkResults result={result} rows={rows} onClose={() => setResult(undefined)} />}
+      {result && (
+        <Suspense>
+          <BulkResults result={result} rows={rows} onClose={() => setResult(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
