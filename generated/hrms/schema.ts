@@ -11831,13 +11831,6 @@ export type components = {
                 expired: number;
             } | null;
             company: components["schemas"]["CompanyOption"];
-            counts: {
-                companies: number;
-                users: number;
-                activeGrades: number;
-                archivedGrades: number;
-                designations: number;
-            };
             recentChanges: components["schemas"]["RecentChange"][];
         };
         PendingApprovalPage: {

@@ -1,4 +1,4 @@
-/** What a company sees first: its counts, its people as far as the reader may see them, and what changed last. */
+/** What a company sees first: its people as far as the reader may see them, and what changed last. */
 import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { allows } from "#src/contract/context.ts";
@@ -7,7 +7,6 @@ import { accessDay } from "#src/store/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/app-settings.ts";
 import { latestEvents } from "#src/store/audit.ts";
 import { setupOf } from "#src/store/company-setup.ts";
-import { countsOf } from "#src/store/dashboard.ts";
 import { openInvitationsOf } from "#src/store/invitations.ts";
 import { allWaitingApprovals, type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/numbers.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
@@ -61,7 +60,6 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
 export const dashboardHandlers: Handlers<operations, HrmsContext> = {
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
-    const counts = await countsOf(ctx.db, principalOf(ctx).userId, company.id, accessDay(ctx.now()));
     const reach = await reachOf(ctx, company.id);
     const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
     const events = await latestEvents(ctx.db, company.id, shownChanges, reach.where === undefined ? [] : aboutPeople);
@@ -74,7 +72,7 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
       at: at.toISOString(),
       by,
     }));
-    return { company, counts, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+    return { company, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
   },
 
   async listPendingApprovals({ path, query = {} }, ctx) {

@@ -1,14 +1,12 @@
-/** What a company sees first: how much of what there is, what changed last, what is new for oneself, and what to do next. */
+/** What a company sees first: its people in numbers, what changed last, what is new for oneself, and what to do next. */
 import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
-import type { Dashboard } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { statusOf } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { StatStrip, type Stat } from "../../kit/stat-strip.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -36,18 +34,6 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 
 const route = getRouteApi("/_app/companies/$companyId/dashboard");
 
-/** Where each number leads, and what one must be allowed to read for it. */
-function placesOf(companyId: string): Record<keyof Dashboard["counts"], Pick<Stat, "to" | "search"> & { subject: string }> {
-  const company = `/companies/${companyId}`;
-  return {
-    activeGrades: { to: `${company}/grades`, search: { status: "active" }, subject: "grades" },
-    archivedGrades: { to: `${company}/grades`, search: { status: "archived" }, subject: "grades" },
-    designations: { to: `${company}/designations`, subject: "designations" },
-    companies: { to: "/tenant/companies", subject: "companies" },
-    users: { to: "/tenant/user-access", search: { companyId, status: "active" }, subject: "user-access" },
-  };
-}
-
 export function DashboardPage() {
   const t = useText();
   const { companyId } = route.useParams();
@@ -58,8 +44,6 @@ export function DashboardPage() {
   // Of what a guided start still needs, something has just been made elsewhere.
   const { data, error, refetch } = useGetDashboard({ path: { companyId } }, { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) });
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
-  // A number is the way to its list: who may not open that sees nothing of it.
-  const stats = Object.entries(placesOf(companyId)).flatMap(([name, { subject, ...place }]) => (ability.can("read", subject) ? [{ name, label: t(`dashboard.${name as keyof Dashboard["counts"]}`), value: data?.counts[name as keyof Dashboard["counts"]], ...place }] : []));
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
   // Nothing but zeros would follow.
@@ -79,7 +63,6 @@ export function DashboardPage() {
           {!isNew && (
             <>
               {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
-              {stats.length > 0 && <StatStrip label={t("dashboard.counts")} stats={stats} />}
               <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }} gap="4" alignItems="start">
                 {data ? (
                   <RecentChanges companyId={companyId} changes={data.recentChanges} />
