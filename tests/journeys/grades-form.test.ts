@@ -124,6 +124,7 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await call("PUT", `${base}/${grade.id}`, { name: "Contested", rank: 5, noticeDays: 90, payMin: 300_000 }, { "If-Match": '"1"' });
   await page.getByRole("button", { name: "Save changes" }).click();
   const clash = page.getByRole("alertdialog", { name: "Somebody else saved first" });
+  await clash.waitFor();
   await expectAccessible(page);
   expect((await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
     ["Minimum pay", "Now, by Adeline Goh", "$S3,000.00", "As before", "–"],

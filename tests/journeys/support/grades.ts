@@ -36,7 +36,10 @@ export async function listOf({ call, base }: GradesPage, query = ""): Promise<re
   return (await call<GradePage>("GET", `${base}?pageSize=100${query}`)).items;
 }
 
+/** What an earlier try has left of the name goes first. */
 export async function newGrade({ call, base }: GradesPage, name: string, rank = 3): Promise<Grade> {
+  const { items } = await call<GradePage>("GET", `${base}?q=${encodeURIComponent(name)}`);
+  for (const left of items.filter((one) => one.name === name)) await call("DELETE", `${base}/${left.id}`);
   return call<Grade>("POST", base, { name, rank });
 }
 
