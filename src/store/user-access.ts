@@ -39,7 +39,7 @@ interface AccessFilters {
   status?: readonly AccessState[] | undefined;
 }
 
-export const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
+const notOfKey = sql`not exists (select from users holder where holder.id = user_access.user_id and holder.api_key)`;
 const user = sql<string>`(select ${users.fullName} from ${users} where ${users.id} = user_access.user_id)`;
 const company = sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = user_access.company_id)`;
 const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = user_access.employee_id)`;
