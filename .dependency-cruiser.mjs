@@ -62,7 +62,7 @@ export default {
       "handlers",
       "A handler uses store, rules and the generated types.",
       [pure, "^src/store/", types],
-      [anyCore, ...npm("jose", "fflate", "openid-client", "read-excel-file")],
+      [anyCore, ...npm("jose", "fflate", "openid-client", "saxes", "yauzl", "@types/yauzl")],
     ),
     ...only(
       "server",
@@ -105,6 +105,13 @@ export default {
       severity: "error",
       from: { path: "^src/handlers/hrms/([^/]+)\\.ts$", pathNot: ["/handlers\\.ts$", "\\.test\\.ts$"] },
       to: { path: "^src/handlers/hrms/", pathNot: ["/(context|crud|places|shared)[^/]*\\.ts$", "^src/handlers/hrms/shared/"] },
+    },
+    {
+      name: "one-connection",
+      comment: "A handler works in the transaction of its call: with the store at hand it could take a second connection while it holds the first, and calls would wait for each other.",
+      severity: "error",
+      from: { path: "^src/handlers/hrms/", pathNot: ["^src/handlers/hrms/around\\.ts$", "^src/handlers/hrms/shared/(tokens|key-session)\\.ts$", "\\.test\\.ts$"] },
+      to: { path: "^src/store/open-store\\.ts$" },
     },
     {
       name: "no-cycles",

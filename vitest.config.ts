@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ["tests/support/database-server.ts"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     pool: "forks",
     maxWorkers: 2,
   },

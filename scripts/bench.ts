@@ -1,16 +1,21 @@
-/** `npm run bench`: speed beside peers, generation beside peers, bytes per page, cases of the engine; all in one run, all on this machine. */
+/** `npm run bench`: speed beside peers, generation beside peers, bytes per page, cases of the engine, large uploads; all in one run, all on this machine. */
 import { engine } from "./bench/engine.ts";
 import { generation } from "./bench/generation.ts";
+import { load } from "./bench/load.ts";
 import { pages } from "./bench/pages.ts";
 import { people } from "./bench/people.ts";
 import { peersFolder } from "./bench/peer.ts";
+import { soak } from "./bench/soak.ts";
 import { throughput } from "./bench/throughput.ts";
+import { uploads } from "./bench/uploads.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
-const parts = { throughput, generation, pages, engine, people };
+const parts = { throughput, generation, pages, engine, people, uploads, load, soak };
 /** These have no peer: asked for alone, they need none of the peers' packages. */
-const alone: readonly string[] = ["engine", "people"];
+const alone: readonly string[] = ["engine", "people", "uploads", "load", "soak"];
+/** Measures nothing and takes ten minutes: run where it is named. */
+const onlyNamed: readonly string[] = ["soak"];
 
 main(async () => {
   const wanted = process.argv.slice(2);
@@ -19,7 +24,7 @@ main(async () => {
     throw new Failure(`There is no part named ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}.`);
   if (wanted.length === 0 || wanted.some((name) => !alone.includes(name))) await installSidePackages(peersFolder);
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : onlyNamed.includes(name)) continue;
     await measure();
     console.log();
   }

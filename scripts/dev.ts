@@ -31,9 +31,9 @@ function settingsOrFailure(): Settings {
   }
 }
 
-/** A browser that opens an address wants the app's page; documentation and everything else is the API's. */
+/** A browser that opens an address wants the app's page; documentation, pictures from elsewhere and everything else is the API's. */
 function wantsPage({ method, url = "/", headers }: IncomingMessage): boolean {
-  return method === "GET" && prefersHtml(headers.accept) && !/^\/docs(\/|$)/.test(url);
+  return method === "GET" && prefersHtml(headers.accept) && !/^\/(docs|remote-picture)([/?]|$)/.test(url);
 }
 
 main(async () => {

@@ -100,7 +100,7 @@ async function serveOurs(options: Options, settings: Settings): Promise<void> {
     import("#src/server/gateway/mock/client-state.ts"),
   ]);
   const folder = mkdtempSync(join(tmpdir(), "hrms-mock-"));
-  const thrownAway = { ...settings, dataDir: join(folder, "data"), signInsPerMinute: 1_000_000 };
+  const thrownAway = { ...settings, dataDir: join(folder, "data"), signInsPerMinute: 1_000_000, signInsPerAccount: 1_000_000 };
   const mock = { clients: createDemoSessions(createClientState), scenarios: readScenarios(options) };
   const start = async () => {
     // Numbers in the copy are sealed with its own key.

@@ -1,6 +1,7 @@
 /** `npm start`: builds what is out of date, then serves app, API and documentation until it is stopped. */
 import { parseArgs } from "node:util";
 import { isPlainFailure, type RunningServer, startServer } from "#src/server/main.ts";
+import { errorFields } from "#src/server/gateway/error-fields.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { untilStopped } from "./lib/lifetime.ts";
@@ -28,6 +29,12 @@ function greet({ url, sampleAccounts, administratorNeeded }: RunningServer, seco
   console.log("  Ctrl-C stops it.\n");
 }
 
+/** A fault of the database may quote what people entered, and this output is the server's log. */
+function withoutValues(error: unknown): never {
+  if (isPlainFailure(error)) throw error;
+  throw new Failure(`The server could not start: ${JSON.stringify(errorFields(error), null, 2)}`);
+}
+
 main(async () => {
   const started = performance.now();
   const { empty } = readOptions();
@@ -41,7 +48,7 @@ main(async () => {
   try {
     const settings = readSettings(process.env, root);
     await buildSite();
-    running = startServer(settings, (line) => console.log(`${line} …`), { empty });
+    running = startServer(settings, (line) => console.log(`${line} …`), { empty }).catch(withoutValues);
     greet(await running, ((performance.now() - started) / 1000).toFixed(1));
   } catch (error) {
     if (!isPlainFailure(error)) throw error;

@@ -3020,8 +3020,62 @@ export type components = {
         };
     };
     responses: {
+        /** @description The body is malformed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No valid access token was sent. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the media types that the Accept header names can be sent. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this server takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is of a media type or encoding that is not taken. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3038,28 +3092,10 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; try again after the given number of seconds. */
+        /** @description Too many calls or attempts; try again after the given number of seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such record, or it belongs to somebody else. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record has changed meanwhile, is a duplicate, or is still in use. */
-        Conflict: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -3103,9 +3139,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginError"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -3132,6 +3172,10 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -3158,6 +3202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             /** @description The refresh token is invalid, expired or used. */
             401: {
                 headers: {
@@ -3167,6 +3212,9 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshError"];
                 };
             };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -3189,7 +3237,9 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listEmployeeRows: {
@@ -3213,7 +3263,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeRow"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchEmployeeRows: {
@@ -3264,7 +3317,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeeRowPage"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listAutocompleteTitles: {
@@ -3288,7 +3344,10 @@ export interface operations {
                     "application/json": components["schemas"]["AutocompleteAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getMainSearch: {
@@ -3312,7 +3371,10 @@ export interface operations {
                     "application/json": components["schemas"]["MainSearch"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getBookmarks: {
@@ -3336,7 +3398,10 @@ export interface operations {
                     "application/json": components["schemas"]["Bookmarks"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     toggleBookmark: {
@@ -3364,7 +3429,13 @@ export interface operations {
                     "application/json": components["schemas"]["Bookmarks"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listEmails: {
@@ -3395,7 +3466,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmailList"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateEmails: {
@@ -3423,7 +3497,13 @@ export interface operations {
                     "application/json": components["schemas"]["EmailList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateEmailsLabel: {
@@ -3451,7 +3531,13 @@ export interface operations {
                     "application/json": components["schemas"]["EmailList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getEmail: {
@@ -3483,6 +3569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             /** @description There is no such email; no body. */
             404: {
                 headers: {
@@ -3490,7 +3577,9 @@ export interface operations {
                 };
                 content?: never;
             };
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getAdjacentEmail: {
@@ -3523,6 +3612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             /** @description There is no such email; no body. */
             404: {
                 headers: {
@@ -3530,7 +3620,9 @@ export interface operations {
                 };
                 content?: never;
             };
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     sendEmail: {
@@ -3558,7 +3650,13 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listChatsAndContacts: {
@@ -3582,7 +3680,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChatsAndContacts"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getChatProfile: {
@@ -3606,7 +3707,10 @@ export interface operations {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateChatProfile: {
@@ -3634,7 +3738,13 @@ export interface operations {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getChat: {
@@ -3661,7 +3771,10 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedChat"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     sendChatMessage: {
@@ -3689,7 +3802,13 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessageSent"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listTasks: {
@@ -3722,7 +3841,10 @@ export interface operations {
                     "application/json": components["schemas"]["Task"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     addTask: {
@@ -3750,7 +3872,13 @@ export interface operations {
                     "application/json": components["schemas"]["AddedTask"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateTask: {
@@ -3778,7 +3906,13 @@ export interface operations {
                     "application/json": components["schemas"]["TaskAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteTask: {
@@ -3804,7 +3938,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaskAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listEvents: {
@@ -3831,7 +3968,10 @@ export interface operations {
                     "application/json": components["schemas"]["CalendarEvent"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     addEvent: {
@@ -3859,7 +3999,13 @@ export interface operations {
                     "application/json": components["schemas"]["AddedEvent"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateEvent: {
@@ -3887,7 +4033,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     removeEvent: {
@@ -3913,7 +4065,10 @@ export interface operations {
                     "application/json": components["schemas"]["EventAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listAllUsers: {
@@ -3937,7 +4092,10 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     addUser: {
@@ -3965,7 +4123,13 @@ export interface operations {
                     "application/json": components["schemas"]["AddedUser"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listUsers: {
@@ -4004,7 +4168,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getUser: {
@@ -4030,7 +4197,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteUser: {
@@ -4056,7 +4226,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getUserCounts: {
@@ -4089,7 +4262,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserCounts"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getUserDetails: {
@@ -4115,8 +4291,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailsAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listUserActivity: {
@@ -4142,7 +4321,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserActivity"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateUser: {
@@ -4170,7 +4352,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     suspendUser: {
@@ -4198,7 +4386,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     reactivateUser: {
@@ -4226,7 +4420,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateUserAvatar: {
@@ -4258,25 +4458,12 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description The picture has more than 102400 bytes. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is no picture of a kind that is taken. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listInvoices: {
@@ -4311,7 +4498,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicePage"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getInvoice: {
@@ -4338,7 +4528,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceDetail"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteInvoice: {
@@ -4365,7 +4558,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceRemoval"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listInvoiceClients: {
@@ -4389,7 +4585,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceClient"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listProducts: {
@@ -4421,7 +4620,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getProduct: {
@@ -4448,8 +4650,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listWishlist: {
@@ -4473,7 +4678,10 @@ export interface operations {
                     "application/json": components["schemas"]["Wishlist"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     addToWishlist: {
@@ -4501,8 +4709,14 @@ export interface operations {
                     "application/json": components["schemas"]["WishlistItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     removeFromWishlist: {
@@ -4528,7 +4742,10 @@ export interface operations {
                     "application/json": components["schemas"]["Wishlist"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listCart: {
@@ -4552,7 +4769,10 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     addToCart: {
@@ -4580,8 +4800,14 @@ export interface operations {
                     "application/json": components["schemas"]["CartItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateCartItem: {
@@ -4611,8 +4837,14 @@ export interface operations {
                     "application/json": components["schemas"]["CartItem"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     removeFromCart: {
@@ -4638,7 +4870,10 @@ export interface operations {
                     "application/json": components["schemas"]["Cart"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getAccountSettings: {
@@ -4662,7 +4897,10 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSettings"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateAccountSettings: {
@@ -4690,7 +4928,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSettings"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getProfile: {
@@ -4714,7 +4958,10 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getPricing: {
@@ -4738,7 +4985,10 @@ export interface operations {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getFaq: {
@@ -4765,7 +5015,10 @@ export interface operations {
                     "application/json": components["schemas"]["Faq"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listKnowledgeBase: {
@@ -4789,7 +5042,10 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeBaseCard"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listKnowledgeBaseCategories: {
@@ -4816,8 +5072,11 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeBaseCategory"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getKnowledgeBaseQuestion: {
@@ -4844,8 +5103,11 @@ export interface operations {
                     "application/json": components["schemas"]["KnowledgeBaseQuestion"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listBlogs: {
@@ -4880,7 +5142,10 @@ export interface operations {
                     "application/json": components["schemas"]["BlogList"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getBlogSidebar: {
@@ -4904,7 +5169,10 @@ export interface operations {
                     "application/json": components["schemas"]["BlogSidebar"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getBlog: {
@@ -4931,8 +5199,11 @@ export interface operations {
                     "application/json": components["schemas"]["BlogDetail"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getBlogForEdit: {
@@ -4959,8 +5230,11 @@ export interface operations {
                     "application/json": components["schemas"]["BlogEdit"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateBlog: {
@@ -4991,9 +5265,15 @@ export interface operations {
                     "application/json": components["schemas"]["BlogEdit"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSupportTracker: {
@@ -5020,7 +5300,10 @@ export interface operations {
                     "application/json": components["schemas"]["SupportTracker"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getAverageSessions: {
@@ -5047,7 +5330,10 @@ export interface operations {
                     "application/json": components["schemas"]["AverageSessions"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getRevenueReport: {
@@ -5071,7 +5357,10 @@ export interface operations {
                     "application/json": components["schemas"]["RevenueReport"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getGoalOverview: {
@@ -5095,7 +5384,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoalOverview"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getRevenueAnalytics: {
@@ -5119,7 +5411,10 @@ export interface operations {
                     "application/json": components["schemas"]["RevenueAnalytics"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getProductOrders: {
@@ -5146,7 +5441,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProductOrders"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSessionsByDevice: {
@@ -5173,7 +5471,10 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsByDevice"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getCustomers: {
@@ -5200,7 +5501,10 @@ export interface operations {
                     "application/json": components["schemas"]["Customers"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getOrdersBarChart: {
@@ -5224,7 +5528,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getProfitLineChart: {
@@ -5248,7 +5555,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSubscribers: {
@@ -5272,7 +5582,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getRevenueStatistics: {
@@ -5296,7 +5609,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSales: {
@@ -5320,7 +5636,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getOrders: {
@@ -5344,7 +5663,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getSiteTraffic: {
@@ -5368,7 +5690,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getActiveUsers: {
@@ -5392,7 +5717,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getNewsletter: {
@@ -5416,7 +5744,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsCard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
 }

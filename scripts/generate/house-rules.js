@@ -1,8 +1,21 @@
 /** Rules of this house for contracts, as a plugin of Redocly lint; plain JavaScript, because the linter loads it itself. */
 
-const extensions = ["x-ability", "x-invalidates", "x-query", "x-widget"];
+const extensions = ["x-ability", "x-invalidates", "x-manages-access", "x-query", "x-standard-responses", "x-widget"];
+/** Subjects that decide who gets in and what they may do there; "settings" hold the rules of passwords, sessions and second steps. */
+const accessSubjects = ["api-keys", "invitations", "platform-support", "platform-users", "roles", "settings", "support-grants", "user-access"];
 /** Statuses that mean the same everywhere and are declared once, in openapi/shared/responses.yaml. */
-const shared = { 401: "Unauthorized", 403: "Forbidden", 404: "NotFound", 409: "Conflict", 422: "Unprocessable" };
+const shared = {
+  400: "BadRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  406: "NotAcceptable",
+  409: "Conflict",
+  413: "TooLarge",
+  415: "UnsupportedMediaType",
+  422: "Unprocessable",
+  429: "TooManyRequests",
+};
 
 const isJson = (mediaType) => /[/+]json$/.test(mediaType);
 
@@ -71,18 +84,23 @@ function sharedProblems() {
   };
 }
 
-/** Whatever takes input may refuse it. */
-function validationAnswer() {
-  let inherited = false;
+/** What the generator adds (standard-responses.ts) is not written down again: one place says which operation has which. */
+function standardResponses() {
+  let below = [];
   return {
     PathItem: {
       enter(item) {
-        inherited = (item.parameters ?? []).length > 0;
+        below = item.parameters ?? [];
       },
-      Operation(operation, { report, location }) {
-        const takes = inherited || (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined;
-        if (takes && operation.responses?.["422"] === undefined)
-          report({ message: "Takes input and does not declare 422.", location: location.child("responses") });
+      Operation(operation, { report, location, resolve }) {
+        const found = (node) => (node?.$ref === undefined ? node : resolve(node).node);
+        const isPublic = operation.security?.length === 0;
+        const namesRecord = [...below, ...(operation.parameters ?? [])].map(found).some((one) => one?.in === "path" && found(one.schema)?.format === "uuid");
+        const added = { 400: true, 401: !isPublic, 403: true, 404: namesRecord, 406: true, 413: true, 415: true, 422: true, 429: !isPublic };
+        for (const [status, response] of Object.entries(operation.responses ?? {})) {
+          if (response.$ref !== undefined && added[status] === true)
+            report({ message: `${status} is added by the generator; leave it out.`, location: location.child(["responses", status]) });
+        }
       },
     },
   };
@@ -120,6 +138,26 @@ function abilityShape() {
           report({ message: "x-ability says action and subject, and may say reach.", location: location.child("x-ability") });
         if (ability.reach !== undefined && (ability.reach !== true || !path.includes("{companyId}")))
           report({ message: "reach is true, below /companies/{companyId} alone.", location: location.child("x-ability") });
+      },
+    },
+  };
+}
+
+/** Each write to what decides about access says whether it changes anybody's access: API keys need an explicit permission for it. */
+function managesAccess() {
+  const check = (reads) => (operation, { report, location }) => {
+    const says = operation["x-manages-access"];
+    const asks = reads || operation["x-query"] === true;
+    if (says !== undefined && (typeof says !== "boolean" || asks))
+      report({ message: "x-manages-access is true or false, on operations that write.", location: location.child("x-manages-access") });
+    if (says === undefined && !asks && accessSubjects.includes(operation["x-ability"]?.subject))
+      report({ message: `Writes to ${operation["x-ability"].subject} and does not say x-manages-access.`, location });
+  };
+  const [read, write] = [check(true), check(false)];
+  return {
+    PathItem: {
+      Operation(operation, context) {
+        (context.key === "get" || context.key === "head" ? read : write)(operation, context);
       },
     },
   };
@@ -205,9 +243,10 @@ export default function house() {
         "required-parameter-example": requiredParameterExample,
         "json-example": jsonExample,
         "shared-problems": sharedProblems,
-        "validation-answer": validationAnswer,
+        "standard-responses": standardResponses,
         "known-extensions": knownExtensions,
         "ability-shape": abilityShape,
+        "manages-access": managesAccess,
         "deep-object-names": deepObjectNames,
         "open-discriminator": openDiscriminator,
         "closed-objects": closedObjects,

@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { BaseResolver, bundle, createConfig, parseYaml, type Source } from "@redocly/openapi-core";
 import { at, type Json, record } from "#src/contract/document.ts";
 import { type HiddenData, hiddenData } from "./hide-data.ts";
+import { addStandardResponses, standardNames, standardResponsesKey } from "./standard-responses.ts";
 
 /** A mapping may name a schema of the root document instead of referring to it; the bundler knows references only. */
 function referMappings(node: unknown, names: Json, root: string): void {
@@ -15,12 +16,25 @@ function referMappings(node: unknown, names: Json, root: string): void {
   for (const one of Object.values(node)) referMappings(one, names, root);
 }
 
+/** Refers to the standard responses from the root, so that the bundler brings them along; false where the contract has none. */
+function referToStandardResponses(root: unknown): boolean {
+  const parsed = record(root) as Record<string, unknown>;
+  const { [standardResponsesKey]: file } = parsed;
+  if (typeof file !== "string") return false;
+  delete parsed[standardResponsesKey];
+  const components = record(parsed["components"]);
+  const referred = standardNames.map((name) => [name, { $ref: `${file}#/${name}` }]);
+  parsed["components"] = { ...components, responses: { ...record(components["responses"]), ...Object.fromEntries(referred) } };
+  return true;
+}
+
 /** Files only: a reference to another host is an error, never a request. */
 class FileResolver extends BaseResolver {
   readonly #data: HiddenData;
   readonly #prepared = new WeakSet<object>();
   #names: Json = {};
   #root = "";
+  hasStandardResponses = false;
   constructor(data: HiddenData) {
     super({ http: { headers: [] } });
     this.#data = data;
@@ -37,6 +51,7 @@ class FileResolver extends BaseResolver {
     if (isRoot === true) {
       this.#root = found.source.absoluteRef;
       this.#names = record(record(record(found.parsed)["components"])["schemas"]);
+      this.hasStandardResponses = referToStandardResponses(found.parsed);
     }
     this.#data.hide(found.parsed);
     referMappings(found.parsed, this.#names, found.source.absoluteRef === this.#root ? "" : this.#root);
@@ -62,24 +77,22 @@ function readSingle(file: string): Json | undefined {
   const parsed = record(file.endsWith(".json") ? JSON.parse(source) : parseYaml(source));
   data.hide(parsed);
   const refs = [...references(parsed, new Set())];
-  if (refs.some((ref) => !ref.startsWith("#"))) return undefined;
+  if (refs.some((ref) => !ref.startsWith("#")) || parsed[standardResponsesKey] !== undefined) return undefined;
   for (const ref of refs) if (ref.startsWith("#/") && at(parsed, ref) === undefined) throw new Error(`Can't resolve $ref ${ref}`);
   return record(data.restore(parsed));
 }
 
 async function readSeveral(file: string): Promise<Json> {
   const data = hiddenData();
-  const { bundle: document, problems } = await bundle({
-    ref: file,
-    config: await createConfig({}),
-    externalRefResolver: new FileResolver(data),
-  });
+  const files = new FileResolver(data);
+  const { bundle: document, problems } = await bundle({ ref: file, config: await createConfig({}), externalRefResolver: files });
   const fatal = problems.filter((problem) => problem.severity === "error");
   const told = fatal.map(({ message, location: [place] }) =>
     place ? `${relative(process.cwd(), place.source.absoluteRef)} ${place.pointer ?? ""}: ${message}` : message,
   );
   if (told.length > 0) throw new Error([...new Set(told)].join("\n"));
-  return record(data.restore(document.parsed));
+  const bundled = record(data.restore(document.parsed));
+  return files.hasStandardResponses ? addStandardResponses(bundled) : bundled;
 }
 
 export async function readContract(file: string): Promise<Json> {

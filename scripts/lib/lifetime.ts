@@ -1,5 +1,6 @@
 /** The end of a program that runs until somebody stops it: once, in order, and also when whoever started it is gone. */
 import { setTimeout } from "node:timers/promises";
+import { errorFields } from "#src/server/gateway/error-fields.ts";
 
 /**
  * Runs `close` at Ctrl-C, at SIGTERM, or when the starter was killed outright, then ends with 0. The terminal and our
@@ -16,7 +17,7 @@ export function untilStopped(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error("The server could not be stopped in order:", errorFields(error));
         process.exit(1);
       },
     );

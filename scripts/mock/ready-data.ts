@@ -10,7 +10,7 @@ import { buildIfStale } from "../lib/stamp.ts";
 const kept = ".cache/mock-data";
 
 /** What decides what the samples are. */
-const inputs = ["src/store", "src/domain", "src/server/main.ts", "src/server/settings.ts", "package-lock.json"];
+const inputs = ["src/store", "src/domain", "src/server/main.ts", "src/server/open-database.ts", "src/server/settings.ts", "package-lock.json"];
 
 /** Samples lie around the day they are loaded on: a week later they are loaded anew. */
 const longestLife = 7 * 86_400_000;

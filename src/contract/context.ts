@@ -28,6 +28,8 @@ export interface Principal {
   readonly owesMfa?: boolean;
   /** Of a program that calls with a key in the place of a person. */
   readonly apiKeyId?: string;
+  /** True where a person has allowed that key to invite and to change access. */
+  readonly mayManageAccess?: true;
   /** Where an account of the platform works in the tenant: within which support access, and on whose behalf. */
   readonly support?: { readonly grantId: string; readonly actingForId: string };
 }

@@ -45,6 +45,8 @@ export interface Operation {
   readonly security: "required" | "optional" | "none";
   /** `x-ability`: what the account must be allowed to do; with `reach` also where it is for some of the records alone, which the handler then finds. */
   readonly ability?: { readonly action: string; readonly subject: string; readonly reach?: true };
+  /** `x-manages-access`: it changes who gets in or what they may do, which an API key does with an explicit permission alone. */
+  readonly managesAccess?: true;
   /** `x-query`: a POST that only asks, so that a client may repeat, cancel and keep it. */
   readonly query?: true;
   /** Tags whose lists this operation makes stale: `x-invalidates`, else its own tag; empty for what only asks. */

@@ -156,6 +156,7 @@ function readOperation(document: Json, path: string, method: Method, item: Json,
       typeof ability["subject"] === "string" && {
         ability: { action: ability["action"], subject: ability["subject"], ...(ability["reach"] === true && { reach: true as const }) },
       }),
+    ...(raw["x-manages-access"] === true && { managesAccess: true as const }),
     ...(query && { query }),
     invalidates: query || safe.includes(method) ? [] : invalidates,
     ...(paging && { paging }),

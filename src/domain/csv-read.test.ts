@@ -23,6 +23,6 @@ test("a quote that does not end is told", () => {
 });
 
 test("what is written is read back", () => {
-  const rows = [["a", 'say "so"'], ["line\nbreak", "1,5"]];
+  const rows = [["a", 'say "so"'], ["line\nbreak", "1,5"], ["=1+1", "'=1+1"], ["''-x", "+65 6123 4567"], ["Lim;=1;'=2;-3", "a\t\t=b\n＝c"], ["'quoted'", "-5.00"]];
   expect(cells(toCsv(["one", "two"], rows))).toEqual([["one", "two"], ...rows]);
 });

@@ -1,13 +1,20 @@
 /** Tables as CSV by RFC 4180, safe to open in a spreadsheet. */
+import type { TableTally } from "./upload/tally.ts";
 
 export type CsvCell = string | number | null;
 
-/** Spreadsheets run text that starts so as a formula, unless it is a plain number; an apostrophe makes it text again. */
-const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r]/;
+/**
+ * Spreadsheets run text that starts so as a formula, full-width signs included, unless it is a plain number; an apostrophe
+ * makes it text again. Where `;` separates cells, what follows one within a text is a cell of its own, and a quote in the
+ * middle of a cell keeps no line together. Apostrophes that stand there already get one more, so that reading can take
+ * one away again.
+ */
+const formula = /(^|[;\t\r\n])(?!-?\d+(?:\.\d+)?(?:$|[;\t\r\n]))(?='*[=+\-@\t\r＝＋－＠])/g;
+const disarmed = /(^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
 /** A cell as text that no spreadsheet runs. */
 export function harmless(value: CsvCell): string {
-  return typeof value === "string" && formula.test(value) ? `'${value}` : String(value ?? "");
+  return typeof value === "string" ? value.replaceAll(formula, "$1'") : String(value ?? "");
 }
 
 function cell(value: CsvCell): string {
@@ -26,30 +33,102 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** Reads RFC 4180 with either line end, the mark of UTF-8 left out; null with a quote that does not end. Empty lines are none. */
-export function readCsv(text: string): CsvRecord[] | null {
-  const token = /"((?:[^"]|"")*)"|([^",\r\n]+)|(,)|(\r\n|\n|\r)|(")/g;
-  const records: CsvRecord[] = [];
-  let [line, begun, cells, cell, touched] = [1, 1, [] as string[], "", false];
-  const end = (): void => {
-    if (touched || cells.length > 0) records.push({ line: begun, cells: [...cells, cell] });
-    [cells, cell, touched] = [[], "", false];
-  };
-  for (const [, quoted, plain, comma, lineEnd, stray] of text.replace(/^\uFEFF/, "").matchAll(token)) {
-    if (stray !== undefined) return null;
-    if (lineEnd !== undefined) {
-      end();
-      line += 1;
-      begun = line;
-    } else if (comma !== undefined) {
-      cells.push(cell);
-      [cell, touched] = ["", true];
-    } else {
-      cell += quoted?.replaceAll('""', '"') ?? plain ?? "";
-      touched = true;
-      line += quoted?.match(/\r\n|\n|\r/g)?.length ?? 0;
-    }
+const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
+
+/** Reads RFC 4180 piece by piece, with either line end, without the apostrophes before formulas; empty lines are no records. */
+export class CsvReader {
+  readonly #separator: number;
+  readonly #tally: TableTally | undefined;
+  readonly #onRecord: (record: CsvRecord) => void;
+  #line = 1;
+  #begun = 1;
+  #cells: string[] = [];
+  #cell = "";
+  #touched = false;
+  #quoted = false;
+  /** The sign before was the quote that ended a quoted part: another one right after it stands for a quote. */
+  #closed = false;
+  #afterReturn = false;
+
+  constructor(onRecord: (record: CsvRecord) => void, { separator = ",", tally }: { readonly separator?: string; readonly tally?: TableTally } = {}) {
+    this.#separator = separator.charCodeAt(0);
+    this.#tally = tally;
+    this.#onRecord = onRecord;
   }
-  end();
-  return records;
+
+  write(text: string): void {
+    let start = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const sign = text.charCodeAt(at);
+      const afterReturn = this.#afterReturn;
+      const closed = this.#closed;
+      this.#afterReturn = sign === carriageReturn;
+      this.#closed = false;
+      if (this.#quoted) {
+        if (sign === quote) {
+          this.#add(text.slice(start, at));
+          start = at + 1;
+          this.#quoted = false;
+          this.#closed = true;
+        } else if (sign === carriageReturn || (sign === lineFeed && !afterReturn)) this.#line += 1;
+      } else if (sign === quote) {
+        this.#add(closed ? '"' : text.slice(start, at));
+        start = at + 1;
+        this.#quoted = true;
+        this.#touched = true;
+      } else if (sign === this.#separator) {
+        this.#add(text.slice(start, at));
+        start = at + 1;
+        this.#endCell();
+        this.#touched = true;
+      } else if (sign === carriageReturn || sign === lineFeed) {
+        this.#add(text.slice(start, at));
+        start = at + 1;
+        // The line feed after a carriage return belongs to the same line end.
+        if (sign === lineFeed && afterReturn) continue;
+        this.#endRecord();
+        this.#line += 1;
+        this.#begun = this.#line;
+      }
+    }
+    this.#add(text.slice(start));
+  }
+
+  /** False where a quote is still open. */
+  end(): boolean {
+    if (this.#quoted) return false;
+    this.#endRecord();
+    return true;
+  }
+
+  #add(text: string): void {
+    if (text === "") return;
+    this.#cell += text;
+    this.#touched = true;
+    this.#tally?.length(this.#begun, this.#cells.length, this.#cell.length);
+  }
+
+  #endCell(): void {
+    this.#tally?.cell(this.#begun, this.#cells.length, this.#cell.length);
+    this.#cells.push(this.#cell.replaceAll(disarmed, "$1"));
+    this.#cell = "";
+  }
+
+  #endRecord(): void {
+    if (this.#touched || this.#cells.length > 0) {
+      this.#tally?.row();
+      this.#endCell();
+      this.#onRecord({ line: this.#begun, cells: this.#cells });
+    }
+    this.#cells = [];
+    this.#touched = false;
+  }
+}
+
+/** A whole text without the mark of UTF-8; null with a quote that does not end. */
+export function readCsv(text: string, tally?: TableTally): CsvRecord[] | null {
+  const records: CsvRecord[] = [];
+  const reader = new CsvReader((record) => void records.push(record), tally && { tally });
+  reader.write(text.replace(/^\uFEFF/, ""));
+  return reader.end() ? records : null;
 }

@@ -1,4 +1,6 @@
 /** What a change did to a record, field by field. */
+import { withoutIdentityNumbers } from "./identifiers/mask.ts";
+
 export type FieldValue = string | number | boolean | null;
 
 export interface FieldChange {
@@ -27,7 +29,8 @@ export function withoutSecrets(changes: readonly FieldChange[]): FieldChange[] {
     const mask = (value: FieldValue): FieldValue => {
       if (value === null) return null;
       if (secret.test(name)) return dots;
-      return identity.test(name) ? dots + String(value).slice(-4) : value;
+      if (identity.test(name)) return dots + String(value).slice(-4);
+      return typeof value === "string" ? withoutIdentityNumbers(value) : value;
     };
     return { field, before: mask(before), after: mask(after) };
   });

@@ -1,4 +1,6 @@
 /** The kinds of notifications and their facts; the words are the app's, in the reader's language. */
+import type { FieldClass } from "./access/vocabulary.ts";
+
 export const notificationTypes = [
   "welcome",
   "maintenance",
@@ -23,6 +25,15 @@ export const notificationTypes = [
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
+
+/** Notices about an employee's record, by field class: hidden from readers who have lost the right to that class. */
+export const noticeClasses = {
+  "workpass-expiring": "identity",
+  "passport-expiring": "identity",
+  "document-expiring": "personal",
+  "bank-account-changed": "pay",
+  "ket-issued": "pay",
+} as const satisfies Partial<Record<NotificationType, FieldClass>>;
 
 /** Days are written YYYY-MM-DD, months YYYY-MM, moments in UTC. */
 export interface NotificationParams {

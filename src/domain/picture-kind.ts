@@ -1,4 +1,7 @@
-/** What a picture is by its first bytes, whatever its name says. */
+/** What a picture is by its first bytes, whatever its name says, and how large it is. */
+import { UploadFault } from "./upload/fault.ts";
+import { longestPictureSide } from "./upload/limits.ts";
+
 export type PictureKind = "png" | "jpeg" | "webp";
 
 const signatures: readonly { kind: PictureKind; at: number; bytes: readonly number[] }[] = [
@@ -9,4 +12,48 @@ const signatures: readonly { kind: PictureKind; at: number; bytes: readonly numb
 
 export function pictureKindOf(bytes: Uint8Array): PictureKind | undefined {
   return signatures.find(({ at, bytes: wanted }) => wanted.every((byte, index) => bytes[at + index] === byte))?.kind;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Frames of a JPEG that begin with its size; the others of this range are tables. */
+const startsFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(view: DataView): Size | undefined {
+  let at = 2;
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (startsFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    // Fill bytes before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+function webpSize(view: DataView): Size | undefined {
+  if (view.byteLength < 30) return undefined;
+  const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
+  if (chunk === "VP8X") return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
+  if (chunk === "VP8 ") return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (chunk !== "VP8L") return undefined;
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+/** Width and height by the head of the picture; undefined where it is cut off. */
+export function pictureSizeOf(bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = pictureKindOf(bytes);
+  if (kind === "png") return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+  return kind === "jpeg" ? jpegSize(view) : kind === "webp" ? webpSize(view) : undefined;
+}
+
+/** The kind of a picture that browsers can show without unpacking too much; undefined for what is no picture. */
+export function checkedPictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const { width = 0, height = 0 } = pictureSizeOf(bytes) ?? {};
+  if (Math.max(width, height) > longestPictureSide) throw new UploadFault("picture-too-large", { limit: longestPictureSide });
+  return pictureKindOf(bytes);
 }

@@ -10,6 +10,7 @@ import { recordPlatformEvent, whoDid } from "#src/store/platform-events.ts";
 import { shutOut } from "#src/store/tenant-owner.ts";
 import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/tenants.ts";
 import { inTenant } from "#src/store/transaction.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";
 
@@ -40,9 +41,12 @@ export function createClosingWatch({ store, settings, log, now = () => new Date(
   async function remind(tenant: ClosingTenant): Promise<void> {
     const at = now();
     const before = new Date(Date.parse(`${addDays(tenant.closesOn, -closingReminderDays)}T00:00:00+08:00`));
-    await inTenant(store, null, async (db) => {
-      if (await takeClosingNotice(db, tenant, before, at)) await mailClosing(db, tenant, settings, at);
+    const told = await inTenant(store, null, async (db) => {
+      const mine = await takeClosingNotice(db, tenant, before, at);
+      if (mine) await mailClosing(db, tenant, settings, at);
+      return mine;
     });
+    if (told) settings.mailQueued();
   }
 
   return inRounds(
@@ -51,9 +55,9 @@ export function createClosingWatch({ store, settings, log, now = () => new Date(
       for (const tenant of await closingTenants(store, addDays(today, closingReminderDays))) {
         if (stopped()) return;
         const work = tenant.closesOn <= today ? close(tenant, today) : remind(tenant);
-        await work.catch((error: unknown) => log.error({ error: String(error), tenantId: tenant.id }, "a tenant that is closing could not be looked after"));
+        await work.catch((error: unknown) => log.error({ error: errorFields(error), tenantId: tenant.id }, "a tenant that is closing could not be looked after"));
       }
     },
-    (error) => log.error({ error: String(error) }, "the tenants that are closing could not be looked at"),
+    (error) => log.error({ error: errorFields(error) }, "the tenants that are closing could not be looked at"),
   );
 }

@@ -7,6 +7,7 @@ import { notify } from "#src/store/notifications.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { keepersOf } from "#src/store/people/keepers.ts";
 import { inTenant, type Transaction } from "#src/store/transaction.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";
 
@@ -52,5 +53,5 @@ export function createExpiryWatch({ store, appUrl, mailQueued, log, now = () => 
     mailQueued();
   }
 
-  return inRounds(goRound, (error) => log.error({ error: String(error) }, "the expiries could not be looked at"));
+  return inRounds(goRound, (error) => log.error({ error: errorFields(error) }, "the expiries could not be looked at"));
 }

@@ -1,12 +1,13 @@
-/** The HR contract as it is served: handlers on the database, one tenant's transaction a call. */
+/** The HR contract as it is served: handlers on the database, a transaction a call. */
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations } from "#generated/hrms/operations.ts";
 import { hrmsAround } from "#src/handlers/hrms/around.ts";
-import type { HrmsContext, HrmsSettings } from "#src/handlers/hrms/context.ts";
+import type { HrmsSettings, SteppedContext } from "#src/handlers/hrms/context.ts";
 import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
 import { createKeyResolver, isApiKey } from "#src/handlers/hrms/shared/key-session.ts";
 import { createSessionResolver } from "#src/handlers/hrms/shared/tokens.ts";
 import type { Store } from "#src/store/open-store.ts";
+import { unavailableProblem } from "#src/store/unavailable.ts";
 import { serveHandlers } from "./gateway/serve-handlers.ts";
 import type { ResolveSession, ServedContract } from "./gateway/types.ts";
 
@@ -18,13 +19,19 @@ interface HrmsServed {
 export function hrmsContract(store: Store, settings: HrmsSettings, now: () => Date = () => new Date()): HrmsServed {
   const [people, programs] = [createSessionResolver(store, settings, now), createKeyResolver(store, now)];
   return {
-    contract: serveHandlers<HrmsContext>({
+    contract: serveHandlers<SteppedContext>({
       name: "hrms",
       document,
       operations,
       handlers: hrmsHandlers,
       around: hrmsAround(store, settings),
     }),
-    session: (token) => (isApiKey(token) ? programs(token) : people(token)),
+    session: async (token) => {
+      try {
+        return await (isApiKey(token) ? programs(token) : people(token));
+      } catch (error) {
+        throw unavailableProblem(error) ?? error;
+      }
+    },
   };
 }

@@ -2,8 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ProblemError } from "#src/contract/problem.ts";
+import { clientAddresses, type TrustProxy } from "./client-address.ts";
 import { chooseEncoding, compress, isCompressible } from "./compress.ts";
 import type { Gateway } from "./gateway/gateway.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
 import { readTarget } from "./gateway/target.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
@@ -17,6 +19,10 @@ interface HostOptions {
   readonly site?: Site;
   readonly upstreamUrl?: string;
   readonly log?: Log;
+  /** Proxies before this server, whose word on the client's address is taken. */
+  readonly trustProxy?: TrustProxy | undefined;
+  /** Whether people reach this server by https alone: browsers are told to ask no other way. */
+  readonly httpsOnly?: boolean;
   /** Milliseconds a client may take to send its headers, and the whole request. */
   readonly timeouts?: { readonly headers?: number; readonly request?: number };
 }
@@ -24,13 +30,13 @@ interface HostOptions {
 export interface Host {
   /** Starts listening; the address that answers. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Lets running requests finish, then ends. */
+  /** Refuses new requests, lets running ones finish, then ends. */
   readonly close: () => Promise<void>;
   readonly server: Server;
 }
 
-/** Running requests get this long when the server stops. */
-const patience = 8_000;
+/** Running requests get this long when the server stops: as long as a statement of the database may take. */
+const patience = 30_000;
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -54,14 +60,18 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   });
 }
 
-function toRequest(incoming: IncomingMessage): GatewayRequest {
+const yearSeconds = 31_536_000;
+
+type ClientAddress = ReturnType<typeof clientAddresses>;
+
+function toRequest(incoming: IncomingMessage, addressOf: ClientAddress): GatewayRequest {
   const headers: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(incoming.headers)) headers[name] = Array.isArray(value) ? value.join(", ") : value;
   return {
     method: incoming.method ?? "GET",
     url: incoming.url ?? "/",
     headers,
-    ip: incoming.socket.remoteAddress ?? "",
+    ip: addressOf(incoming.socket.remoteAddress ?? "", headers["x-forwarded-for"]),
     body: (limit) => readBody(incoming, limit),
   };
 }
@@ -124,11 +134,12 @@ function portFailure(error: NodeJS.ErrnoException, port: number, host: string): 
   return reason === undefined ? error : new SettingsError(reason);
 }
 
-export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeouts = {} }: HostOptions): Host {
+export function createHost({ gateway, site, upstreamUrl, log = silentLog, trustProxy, httpsOnly = false, timeouts = {} }: HostOptions): Host {
+  const addressOf = clientAddresses(trustProxy);
   const forward = upstreamUrl === undefined ? undefined : createForward(upstreamUrl);
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = toRequest(incoming);
+    const request = toRequest(incoming, addressOf);
     const pathname = readPathname(request.url);
     const fromSite = pathname === undefined ? undefined : site?.(request, pathname);
     if (fromSite !== undefined) return send(outgoing, request, fromSite);
@@ -136,7 +147,7 @@ export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeou
       try {
         return await forward(incoming, outgoing);
       } catch (error) {
-        log.warn({ path: pathname, error: String(error) }, "the server behind this one does not answer");
+        log.warn({ error: errorFields(error) }, "the server behind this one does not answer");
         const problem = new ProblemError("bad-gateway").toProblem();
         return send(outgoing, request, {
           status: 502,
@@ -149,6 +160,10 @@ export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeou
     return send(outgoing, request, response, apiHeaders);
   };
 
+  const sockets = new Set<Socket>();
+  const running = new Set<ServerResponse>();
+  let closing = false;
+
   const server = createServer(
     {
       headersTimeout: timeouts.headers ?? 15_000,
@@ -157,9 +172,13 @@ export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeou
       keepAliveTimeout: 65_000,
     },
     (incoming, outgoing) => {
+      running.add(outgoing);
+      outgoing.on("close", () => running.delete(outgoing));
       outgoing.on("error", () => undefined);
+      if (httpsOnly) outgoing.setHeader("strict-transport-security", `max-age=${yearSeconds}`);
+      if (closing) outgoing.setHeader("connection", "close");
       answer(incoming, outgoing).catch((error: unknown) => {
-        log.error({ error: String(error) }, "request failed");
+        log.error({ error: errorFields(error) }, "request failed");
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(500, { connection: "close" }).end();
       });
@@ -168,6 +187,10 @@ export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeou
   // Whatever never answers ends with its connection: longer than any wait a caller may ask for.
   server.timeout = 150_000;
   server.on("clientError", answerBrokenLine);
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
 
   return {
     server,
@@ -189,7 +212,11 @@ export function createHost({ gateway, site, upstreamUrl, log = silentLog, timeou
           clearTimeout(hurry);
           resolve();
         });
-        server.closeIdleConnections();
+        closing = true;
+        for (const outgoing of running) if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
+        // Node would also wait for connections that have not asked anything yet.
+        const busy = new Set([...running].map(({ socket }) => socket));
+        for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
       }),
   };
 }

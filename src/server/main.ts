@@ -6,28 +6,33 @@ import { operations as demoOperations } from "#generated/demo/operations.ts";
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
 import { needsFirstAccount } from "#src/store/accounts.ts";
-import { migrate } from "#src/store/migrate.ts";
 import { s3Store } from "#src/store/object-store.ts";
-import { openStore, type Store } from "#src/store/open-store.ts";
+import type { Store } from "#src/store/open-store.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
-import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { StoreError } from "#src/store/store-error.ts";
+import { inAuth } from "#src/store/transaction.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { demoContract } from "./demo-contract.ts";
 import { createClosingWatch } from "./closing-watch.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { hrmsContract } from "./hrms-contract.ts";
 import { createHost } from "./http-host.ts";
 import { createLog } from "./pino-log.ts";
 import { createExpiryWatch } from "./expiry-watch.ts";
+import { resolveHost } from "./open-network.ts";
+import { openDatabase } from "./open-database.ts";
 import { createPostman } from "./postman.ts";
-import { apiBase, isLoopback, readDataKey, readJwtSecret, SettingsError, type Settings } from "./settings.ts";
+import { readDataKey, readJwtSecret } from "./secrets.ts";
+import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts";
 import { createRetentionWatch } from "./retention-watch.ts";
 import { createSite } from "./site.ts";
 import { createTenantExporter } from "./tenant-exporter.ts";
+import { guessable, provesAccount, triedAccount } from "./tried-account.ts";
 import { createTransferWatch } from "./transfer-watch.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
@@ -69,44 +74,6 @@ export function isPlainFailure(error: unknown): error is Error {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Calls without a token that somebody could try passwords, codes or addresses with. */
-const guessable = [
-  "login",
-  "startSso",
-  "finishSso",
-  "register",
-  "createAdministrator",
-  "sendOtp",
-  "generateOtp",
-  "verifyOtp",
-  "verifyEmail",
-  "requestPasswordReset",
-  "checkPasswordReset",
-  "resetPassword",
-  "updateMyPassword",
-  "verifyMfa",
-  "stepUp",
-  "confirmMfa",
-  "renewRecoveryCodes",
-  "disableMfa",
-];
-
-async function openDatabase(settings: Settings, report: Report, { empty = false, durable = true }: StartOptions): Promise<Store> {
-  report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
-  const store = await openStore({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, report, durable });
-  try {
-    report("Bringing the database up to date");
-    await migrate(store);
-    if (!empty && (await needsFirstAccount(store))) {
-      report("Loading the samples");
-      await loadSamples(store, new Date(), readDataKey(settings));
-    }
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
 
 function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
   if (isLoopback(host) || accounts.length === 0) return;
@@ -118,8 +85,7 @@ function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
 
 /** A fault outside of every request is told and survived: one person's odd call must not sign everybody off. */
 function surviveStrays(log: Log): () => void {
-  const tell = (error: unknown) =>
-    log.error({ error: String(error), stack: error instanceof Error ? error.stack : undefined }, "fault outside of a request");
+  const tell = (error: unknown) => log.error({ error: errorFields(error) }, "fault outside of a request");
   const events = ["uncaughtException", "unhandledRejection"] as const;
   for (const event of events) process.on(event, tell);
   return () => {
@@ -131,15 +97,16 @@ export async function startServer(settings: Settings, report: Report, options: S
   const jwtSecret = readJwtSecret(settings);
   const store = await openDatabase(settings, report, options);
   try {
-    const sampleAccounts = await sampleAccountsOnSamplePasswords(store);
+    const sampleAccounts = await inAuth(store, sampleAccountsOnSamplePasswords);
     refuseOpenSamples(settings, sampleAccounts);
     // A line for each request would push the address out of a terminal; files and collectors want them.
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
     const log = logLevel === "silent" ? silentLog : createLog(logLevel);
-    const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute } = settings;
+    const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } = settings;
     const postman = createPostman({ store, smtpUrl: settings.smtpUrl, from: settings.mailFrom, log });
     const dataKey = readDataKey(settings);
     const webhookSender = createWebhookSender({ store, dataKey, version: packageJson.version, reach: { inside: settings.webhooksInside }, log });
+    const uploads = createUploadWorkers();
     let url = "";
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
@@ -160,6 +127,8 @@ export async function startServer(settings: Settings, report: Report, options: S
       webhooksInside: settings.webhooksInside,
       ssoInside: settings.ssoInside,
       providerFetch: createProviderFetch({ inside: settings.ssoInside }),
+      uploads,
+      resolveHost,
       messagesQueued: webhookSender.queued,
     };
     const hrms = hrmsContract(store, hrmsSettings);
@@ -181,6 +150,7 @@ export async function startServer(settings: Settings, report: Report, options: S
       corsOrigins: settings.corsOrigins,
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
       rateLimits: Object.fromEntries(guessable.map((operation) => [operation, signIns])),
+      accountLimit: { limit: signInsPerAccount, windowSeconds: 900, accountOf: triedAccount, proves: provesAccount },
       ...options.gateway,
     });
     const dist = options.distFolder ?? join(root, "dist");
@@ -194,6 +164,8 @@ export async function startServer(settings: Settings, report: Report, options: S
       gateway,
       site,
       log,
+      trustProxy: settings.trustProxy,
+      httpsOnly: settings.publicUrl?.startsWith("https:") === true,
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
     });
     url = await host.listen(settings.port, settings.host);
@@ -213,10 +185,11 @@ export async function startServer(settings: Settings, report: Report, options: S
       gateway,
       store,
       sampleAccounts,
-      administratorNeeded: await needsFirstAccount(store),
+      administratorNeeded: await inAuth(store, needsFirstAccount),
       snapshotDemoStates: sessions.snapshot,
       async close() {
         await host.close();
+        await uploads.close();
         await transferWatch.stop();
         await expiryWatch.stop();
         await retentionWatch.stop();

@@ -2,6 +2,7 @@
 import { lookup as resolveName } from "node:dns/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isIP, isIPv6, type LookupFunction } from "node:net";
 import { hostOf, mayReach } from "#src/handlers/hrms/shared/webhook-address.ts";
 
@@ -13,6 +14,14 @@ export interface Reach {
 }
 
 const addressesOf = async (name: string): Promise<string[]> => (await resolveName(name, { all: true })).map(({ address }) => address);
+
+const lookupPatience = 2_000;
+
+/** Addresses of a name; none where it is not known, or not told in time. */
+export function resolveHost(name: string): Promise<string[]> {
+  const late = sleep<string[]>(lookupPatience, [], { ref: false });
+  return Promise.race([addressesOf(name).catch(() => []), late]);
+}
 
 export class RefusedAddress extends Error {}
 

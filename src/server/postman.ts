@@ -2,6 +2,7 @@
 import { createTransport } from "nodemailer";
 import { noteFault, noteSent, type QueuedMail, takeWaitingMails } from "#src/store/mails.ts";
 import type { Store } from "#src/store/open-store.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 
 export interface Postman {
@@ -41,7 +42,7 @@ export function createPostman({ store, smtpUrl, from, log, now = () => new Date(
       await transport.sendMail({ from: named(from, senderName), ...(replyTo !== null && { replyTo }), to: recipient, subject, text, messageId: `<${id}@hrms.invalid>` });
       await noteSent(store, id, now());
     } catch (error) {
-      log.error({ mail: id, kind, error: String(error) }, "a mail could not be sent");
+      log.error({ mail: id, kind, error: errorFields(error) }, "a mail could not be sent");
       await noteFault(store, id, String(error).slice(0, 500));
     }
   }
@@ -62,7 +63,7 @@ export function createPostman({ store, smtpUrl, from, log, now = () => new Date(
     if (stopped) return;
     again = true;
     round ??= goRound()
-      .catch((error: unknown) => log.error({ error: String(error) }, "the mails could not be read"))
+      .catch((error: unknown) => log.error({ error: errorFields(error) }, "the mails could not be read"))
       .finally(() => {
         round = undefined;
       });

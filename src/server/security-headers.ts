@@ -15,33 +15,34 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/** Drawings may carry styles of their own, but no scripts. */
+/** For files that are opened by themselves: drawings may hold pictures, but no scripts and no styles. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   ...common,
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; img-src data:; frame-ancestors 'none'",
 };
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Hashes of the scripts written into a page, in the form of a policy's source list. */
 function inlineScriptHashes(html: string): readonly string[] {
   const hashes: string[] = [];
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\bsrc\s*=/.test(attributes) || /application\/json/.test(attributes)) continue;
-    hashes.push(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    hashes.push(hashOf(text));
   }
   return hashes;
 }
 
 /**
- * For pages: scripts of ours alone and no eval. Styles may be inline, because emotion writes style elements while the app
- * runs and React sets style attributes; a nonce would cover neither the attributes nor pages that a cache keeps.
+ * For pages: scripts, styles and pictures of ours alone, and no eval. Emotion fills its style elements by the CSSOM, which
+ * a policy leaves alone, but inserts them empty: hence the hash of nothing, which lets pages stay the same for everybody.
  */
-export function pageHeaders(html: string, apiOrigins: readonly string[]): Record<string, string> {
+export function pageHeaders(html: string, apiOrigins: readonly string[], styleHashes: readonly string[] = []): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScriptHashes(html)].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    // From elsewhere come the pictures of emails, which the app leaves out until somebody allows them.
-    "img-src 'self' data: blob: https:",
+    `style-src ${["'self'", hashOf(""), ...styleHashes].join(" ")}`,
+    `img-src ${["'self'", "data:", "blob:", ...apiOrigins].join(" ")}`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...apiOrigins].join(" ")}`,
     "worker-src 'self' blob:",
@@ -55,4 +56,11 @@ export function pageHeaders(html: string, apiOrigins: readonly string[]): Record
     "content-security-policy": policy.join("; "),
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
   };
+}
+
+/** For the page around one picture from elsewhere, shown in a frame of the app: nothing but that picture is loaded. */
+export function pictureHeaders(source: URL, style: string): Record<string, string> {
+  const { "x-frame-options": _, ...rest } = common;
+  const policy = ["default-src 'none'", `img-src ${source.origin}`, `style-src ${hashOf(style)}`, "sandbox", "frame-ancestors 'self'"];
+  return { ...rest, "referrer-policy": "no-referrer", "content-security-policy": policy.join("; ") };
 }

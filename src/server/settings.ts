@@ -1,8 +1,6 @@
 /** Settings from the environment, read once and checked: a bad one is told in a sentence. */
-import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
-import { makeFolder } from "#src/store/make-folder.ts";
+import { isAbsolute, resolve } from "node:path";
+import { parseTrustProxy, type TrustProxy } from "./client-address.ts";
 import type { BucketSettings } from "#src/store/object-store.ts";
 
 /** A setting that cannot be used: shown to the person as it is, without a stack. */
@@ -23,6 +21,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Whether statements are prepared; not behind a pooler that hands each transaction to another connection. */
+  readonly preparedStatements: boolean;
   /** Given by the environment; else made once and kept in the data folder. */
   readonly jwtSecret?: string;
   /** Encrypts numbers of persons and accounts; given by the environment, else made once and kept in the data folder. */
@@ -46,6 +46,10 @@ export interface Settings {
   readonly mailFrom: string;
   /** Sign-ins, registrations and whatever else guesses could be tried with, that one address may try in a minute. */
   readonly signInsPerMinute: number;
+  /** The same by account, in a quarter of an hour, from addresses that have not signed in to it. */
+  readonly signInsPerAccount: number;
+  /** Proxies before this server. */
+  readonly trustProxy?: TrustProxy;
   /** Calls that one API key may make in a minute. */
   readonly keyCallsPerMinute: number;
   /** Whether webhooks may lead into the server's own network, and there by http. */
@@ -60,7 +64,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Beyond 2^31 milliseconds timers overflow; a month is more than any token needs. */
 const longestToken = 30 * 86_400;
-const shortestSecret = 32;
+export const shortestSecret = 32;
 
 function whole(env: Env, name: string, fallback: number, least: number, most: number): number {
   const value = env[name];
@@ -118,6 +122,12 @@ function readOrigins(value: string | undefined): string[] {
   });
 }
 
+function readTrustProxy(value: string | undefined): TrustProxy | undefined {
+  const trust = value === undefined ? undefined : parseTrustProxy(value);
+  if (value !== undefined && trust === undefined) throw new SettingsError(`TRUST_PROXY must be the number of proxies, up to 9, or their addresses such as 10.0.0.5 or 10.0.0.0/8, by comma, not "${value}".`);
+  return trust;
+}
+
 function optional(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === "" ? undefined : value;
@@ -158,20 +168,19 @@ export function readSettings(env: Env, folder: string): Settings {
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
   const host = optional(env, "HOST") ?? "127.0.0.1";
   if (/[\s/]/.test(host)) throw new SettingsError(`HOST must be a name or address to listen on, not "${host}".`);
-  if (jwtSecret !== undefined && jwtSecret.length < shortestSecret) {
-    throw new SettingsError(`JWT_SECRET must have at least ${shortestSecret} characters; leave it out and one is made.`);
-  }
-  if (dataKey !== undefined && dataKey.length < shortestSecret) {
-    throw new SettingsError(`DATA_KEY must have at least ${shortestSecret} characters; leave it out and one is made.`);
+  for (const [name, secret] of [["JWT_SECRET", jwtSecret], ["DATA_KEY", dataKey]] as const) {
+    if (secret !== undefined && secret.length < shortestSecret) throw new SettingsError(`${name} must have at least ${shortestSecret} characters; leave it out and one is made.`);
   }
   if (upstreamUrl !== undefined) webAddress("UPSTREAM_URL", upstreamUrl);
   const port = whole(env, "PORT", 4010, 0, 65_535);
   const smtpUrl = optional(env, "SMTP_URL");
+  const trustProxy = readTrustProxy(optional(env, "TRUST_PROXY"));
   const publicUrl = readPublicUrl(optional(env, "PUBLIC_URL"), port);
   return {
     port,
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
+    preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
     environment: oneOf(env, "API_ENV", environments, "local"),
     corsOrigins: readOrigins(env["CORS_ORIGINS"]),
@@ -179,12 +188,14 @@ export function readSettings(env: Env, folder: string): Settings {
     refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),
     largestFile: whole(env, "FILE_LIMIT_MB", 10, 1, 20) * 1_048_576,
     signInsPerMinute: whole(env, "SIGN_INS_PER_MINUTE", 60, 1, 1_000_000),
+    signInsPerAccount: whole(env, "SIGN_INS_PER_ACCOUNT", 20, 1, 1_000_000),
     keyCallsPerMinute: whole(env, "KEY_CALLS_PER_MINUTE", 600, 1, 1_000_000),
     ssoInside: oneOf(env, "SSO_INSIDE", ["on", "off"], "off") === "on",
     webhooksInside: oneOf(env, "WEBHOOKS_INSIDE", ["on", "off"], "off") === "on",
     mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
     ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
     ...(logLevel !== undefined && { logLevel }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(upstreamUrl !== undefined && { upstreamUrl }),
@@ -198,35 +209,6 @@ export function readSettings(env: Env, folder: string): Settings {
 /** True for addresses that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host) || host === "::ffff:127.0.0.1";
-}
-
-/** A secret of this server: the one given, else one made at the first start, readable by this user alone. */
-function keptSecret(given: string | undefined, dataDir: string, name: string, setting: string): string {
-  if (given !== undefined) return given;
-  const file = join(dataDir, name);
-  try {
-    if (existsSync(file)) {
-      const kept = readFileSync(file, "utf8").trim();
-      if (kept.length >= shortestSecret) return kept;
-    }
-    makeFolder(dataDir);
-    const made = randomBytes(48).toString("base64url");
-    writeFileSync(file, `${made}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
-    return made;
-  } catch (error) {
-    throw new SettingsError(`The ${name} cannot be kept in ${dataDir}: ${(error as Error).message}. Set DATA_DIR to a folder that can be written, or ${setting}.`);
-  }
-}
-
-/** Signs tokens. */
-export function readJwtSecret({ jwtSecret, dataDir }: Pick<Settings, "jwtSecret" | "dataDir">): string {
-  return keptSecret(jwtSecret, dataDir, "jwt-secret", "JWT_SECRET");
-}
-
-/** Encrypts numbers of persons and accounts: whoever loses it cannot read them any more. */
-export function readDataKey({ dataKey, dataDir }: Pick<Settings, "dataKey" | "dataDir">): string {
-  return keptSecret(dataKey, dataDir, "data-key", "DATA_KEY");
 }
 
 /** The client's base address for an environment, from the contract's `servers`; empty for this server itself. */

@@ -1,6 +1,6 @@
 /** What a browser sees besides the API: the app's page for every address, its files, and the API's documentation. */
 import { createHash } from "node:crypto";
-import { fileHeaders, pageHeaders } from "./security-headers.ts";
+import { fileHeaders, pageHeaders, pictureHeaders } from "./security-headers.ts";
 import { createStaticFiles, matchesTag } from "./static-files.ts";
 import { prefersHtml } from "./gateway/media-types.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
@@ -36,6 +36,21 @@ export function withConfig(html: string, config: AppConfig): string {
   return html.replace("</head>", () => `<script type="application/json" id="hrms-config">${json}</script>\n</head>`);
 }
 
+/** The one style element that the viewer of the API reference writes with text (Stoplight Elements 9.0.25). */
+const viewerStyle = "'sha256-MBVp6JYxbC/wICelYC6eULCRpgi9kGezXXSaq/TS2+I='";
+
+const pictureStyle = "body{margin:0}img{display:block;max-width:100%;height:auto}";
+
+/** A page around the picture that `src` names: the app shows pictures of emails in frames, since its own policy allows none from elsewhere. */
+function remotePicture(request: GatewayRequest): GatewayResponse | undefined {
+  const address = new URL(request.url, "http://localhost").searchParams.get("src") ?? "";
+  const source = URL.canParse(address) ? new URL(address) : undefined;
+  if (source?.protocol !== "https:") return undefined;
+  const escaped = source.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  const html = `<!doctype html><title>${source.hostname}</title><style>${pictureStyle}</style><img src="${escaped}" alt="" referrerpolicy="no-referrer">`;
+  return { status: 200, headers: { ...pictureHeaders(source, pictureStyle), "content-type": "text/html; charset=utf-8", "cache-control": "no-store" }, body: html };
+}
+
 export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site {
   const app = createStaticFiles(appFolder);
   const docs = createStaticFiles(docsFolder);
@@ -49,7 +64,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     const path = pathname.slice("/docs".length);
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const html = file.endsWith(".html") ? docs.text(file) : undefined;
-    return html === undefined ? docs.serve(file, request) : page(html, pageHeaders(html, apiOrigins), request);
+    return html === undefined ? docs.serve(file, request) : page(html, pageHeaders(html, apiOrigins, [viewerStyle]), request);
   };
 
   return (request, pathname) => {
@@ -57,6 +72,10 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     if (pathname === "/docs" || pathname.startsWith("/docs/")) {
       const found = serveDocs(request, pathname);
       if (found !== undefined) return found;
+    }
+    if (pathname === "/remote-picture") {
+      const picture = remotePicture(request);
+      if (picture !== undefined) return picture;
     }
     if (pathname !== "/index.html" && app.has(pathname)) return app.serve(pathname, request);
     const wantsPage = prefersHtml(request.headers["accept"]) || pathname === "/";

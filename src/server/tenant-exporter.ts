@@ -5,6 +5,7 @@ import type { Store } from "#src/store/open-store.ts";
 import { expiredExports, expireExport, noteExport, noteReady, type OfExport, putPart, takeExport } from "#src/store/tenant-export/queue.ts";
 import type { ExportPart } from "#src/store/tables/tenant-exports.ts";
 import { inSnapshot } from "#src/store/transaction.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";
 
@@ -43,12 +44,12 @@ export function createTenantExporter({ store, settings, log, now = () => new Dat
         const next = stopped() ? undefined : await takeExport(store, now());
         if (!next) return;
         await make(next).catch(async (error: unknown) => {
-          log.error({ error: String(error), tenantId: next.tenantId, exportId: next.id }, "an export could not be made");
+          log.error({ error: errorFields(error), tenantId: next.tenantId, exportId: next.id }, "an export could not be made");
           await noteExport(store, next, { status: "failed", updatedAt: now() });
         });
       }
     },
-    (error) => log.error({ error: String(error) }, "the exports could not be looked at"),
+    (error) => log.error({ error: errorFields(error) }, "the exports could not be looked at"),
     lookEvery,
   );
 }

@@ -1,5 +1,6 @@
 /** Carries out the transfers whose day has come, as whoever approved them would. */
-import type { HrmsContext, HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { callOfTenant } from "#src/handlers/hrms/around.ts";
+import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { executeTransfer } from "#src/handlers/hrms/employee-records/transfers.ts";
 import { accessDay } from "#src/store/access.ts";
@@ -8,6 +9,7 @@ import { livingTenants } from "#src/store/expiry-notices.ts";
 import { notify } from "#src/store/notifications.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { inTenant } from "#src/store/transaction.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";
 
@@ -32,10 +34,10 @@ export function createTransferWatch({ store, settings, log, now = () => new Date
   async function execute(tenantId: string, due: DueTransfer): Promise<void> {
     if (due.decidedBy === null) return;
     const by = { userId: due.decidedBy, fullName: due.decider ?? "", role: "user", ability: [], tenantId };
-    const done = await inTenant(store, tenantId, async (db) => {
-      const move = await lockDueTransfer(db, due, accessDay(now()));
+    const call = callOfTenant(store, { requestId: `transfer-${due.id}`, principal: by, now, entersArchived: false, settings }, tenantId);
+    const done = await call.transact(async (ctx) => {
+      const move = await lockDueTransfer(ctx.db, due, accessDay(now()));
       if (!move) return false;
-      const ctx: HrmsContext = { requestId: `transfer-${due.id}`, ip: "", userAgent: null, principal: by, now, db, demands: undefined, entersArchived: false, store, settings };
       await executeTransfer(ctx, move, due.fromCompany);
       return true;
     });
@@ -49,12 +51,12 @@ export function createTransferWatch({ store, settings, log, now = () => new Date
         const due = await inTenant(store, tenantId, (tx) => dueTransfers(tx, accessDay(now())));
         for (const one of due) {
           await execute(tenantId, one).catch(async (error: unknown) => {
-            if (!(error instanceof ProblemError)) log.error({ error: String(error), transferId: one.id }, "a transfer could not be carried out");
+            if (!(error instanceof ProblemError)) log.error({ error: errorFields(error), transferId: one.id }, "a transfer could not be carried out");
             await tell(tenantId, one, "blocked");
           });
         }
       }
     },
-    (error) => log.error({ error: String(error) }, "the transfers could not be looked at"),
+    (error) => log.error({ error: errorFields(error) }, "the transfers could not be looked at"),
   );
 }

@@ -3,6 +3,7 @@ import type { DeliveryAttempt } from "#src/domain/webhooks.ts";
 import type { Store } from "#src/store/open-store.ts";
 import { unseal } from "#src/store/sealed.ts";
 import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
+import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { type Reach, RefusedAddress } from "./open-network.ts";
 import { inRounds, type Rounds } from "./rounds.ts";
@@ -81,7 +82,7 @@ export function createWebhookSender({ store, dataKey, version, reach, log, now =
     } while (again && !stopped());
   }
 
-  const rounds = inRounds(goRound, (error) => log.error({ error: String(error) }, "the messages to webhooks could not be sent"), lookEvery);
+  const rounds = inRounds(goRound, (error) => log.error({ error: errorFields(error) }, "the messages to webhooks could not be sent"), lookEvery);
   // What is queued while a round goes on belongs to that round.
   const look = (): Promise<void> => {
     again = true;

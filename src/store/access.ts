@@ -4,7 +4,6 @@ import type { Ability } from "#src/contract/context.ts";
 import { meetPlaces } from "#src/domain/access/meet.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/rights.ts";
 import type { Account } from "./accounts.ts";
-import type { Store } from "./open-store.ts";
 import { apiKeys } from "./tables/api-keys.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
@@ -13,7 +12,7 @@ import { roles } from "./tables/roles.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { userAccess } from "./tables/user-access.ts";
-import { inTenant, type Transaction } from "./transaction.ts";
+import { asTenant, type Transaction } from "./transaction.ts";
 
 /** Days are those of Singapore. */
 export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
@@ -77,8 +76,8 @@ export async function answererOf(tx: Transaction, userId: string): Promise<strin
 }
 
 /** Of an account of a tenant its roles decide, beside what stands with the account itself; of the platform's, that alone. */
-export async function rightsOf(store: Store, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
+export async function rightsOf(tx: Transaction, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
   if (tenantId === null) return ability;
-  const given = await inTenant(store, tenantId, async (tx) => abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)), true);
+  const given = await asTenant(tx, tenantId, async () => abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)));
   return [...ability, ...given];
 }

@@ -8,19 +8,18 @@ import { accessDay, accessToday, daysHold } from "./access.ts";
 import type { Account } from "./accounts.ts";
 import type { Actor } from "./audit.ts";
 import { byReading } from "./list-query.ts";
-import type { Store } from "./open-store.ts";
 import { records } from "./records.ts";
 import { apiKeys } from "./tables/api-keys.ts";
 import { tenants } from "./tables/tenants.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
-import { asAuth, inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, type Transaction } from "./transaction.ts";
 
 type Stored = typeof apiKeys.$inferSelect;
 type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
 
 /** What is stored of a key besides what it may do where. */
-export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "expiresOn"> {
+export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "mayManageAccess" | "expiresOn"> {
   userId?: string;
   prefix?: string;
   secretHash?: string;
@@ -105,11 +104,11 @@ export function newKey(): { prefix: string; key: string; secretHash: string } {
 
 /** The account of a key under its name: of a new one it has no password, and its address takes no mail. */
 export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name: string, keyId: string | undefined): Promise<string> {
-  const [known] = keyId === undefined ? [] : await tx.select({ userId: apiKeys.userId }).from(apiKeys).where(eq(apiKeys.id, keyId));
+  const known = keyId === undefined ? undefined : await accountOfKey(tx, keyId);
   return asAuth(tx, async () => {
-    if (known) {
-      await tx.update(users).set({ fullName: name }).where(eq(users.id, known.userId));
-      return known.userId;
+    if (known !== undefined) {
+      await tx.update(users).set({ fullName: name }).where(eq(users.id, known));
+      return known;
     }
     const handle = `key-${randomUUID()}`;
     const fields = { tenantId, apiKey: true, fullName: name, email: `${handle}@keys.invalid`, username: handle, role: "api key", ability: [], createdAt: now };
@@ -132,9 +131,15 @@ export async function putRights(tx: Transaction, { tenantId, userId, now }: Acto
   await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: accountId, companyId, roleIds, scope, validTo: expiresOn, ...who })));
 }
 
+/** The account of a key. */
+export async function accountOfKey(tx: Transaction, keyId: string): Promise<string | undefined> {
+  return (await tx.select({ userId: apiKeys.userId }).from(apiKeys).where(eq(apiKeys.id, keyId)))[0]?.userId;
+}
+
 interface KeyHolder {
   readonly keyId: string;
   readonly account: Account;
+  readonly mayManageAccess: boolean;
   readonly expiresOn: string | null;
 }
 
@@ -145,10 +150,10 @@ const notedEvery = 10 * 60_000;
 const answering = alias(users, "answering");
 
 /** Whose the key is; nobody where it was revoked, has run out, is made up, nobody answers for it, or its tenant does not work at the moment. */
-export function holderOf(store: Store, key: string, now: Date): Promise<KeyHolder | undefined> {
+export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHolder | undefined> {
   const [, open = "", secret = ""] = shape.exec(key) ?? [];
   if (open === "") return Promise.resolve(undefined);
-  return inAuth(store, async (tx) => {
+  return asAuth(tx, async () => {
     const [found] = await tx
       .select({ own: apiKeys, account: users, tenant: tenants.status })
       .from(apiKeys)
@@ -161,6 +166,6 @@ export function holderOf(store: Store, key: string, now: Date): Promise<KeyHolde
     if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant)) return undefined;
     const unnoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
     await tx.update(apiKeys).set({ lastUsedAt: now }).where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
-    return { keyId: own.id, account, expiresOn: own.expiresOn };
+    return { keyId: own.id, account, mayManageAccess: own.mayManageAccess, expiresOn: own.expiresOn };
   });
 }

@@ -2,9 +2,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type AppSettings, defaultAppSettings } from "#src/domain/app-settings.ts";
 import type { Account } from "./accounts.ts";
-import type { Store } from "./open-store.ts";
 import { userSettings } from "./tables/user-settings.ts";
-import { inTenant, type Transaction } from "./transaction.ts";
+import { asTenant, type Transaction } from "./transaction.ts";
 
 interface Owner {
   tenantId: string;
@@ -21,9 +20,9 @@ export async function appSettingsOf(tx: Transaction, userId: string): Promise<Ap
 }
 
 /** For a session that begins; undefined where the person has chosen nothing. */
-export async function settingsAtSignIn(store: Store, { id, tenantId }: Account): Promise<AppSettings | undefined> {
+export async function settingsAtSignIn(tx: Transaction, { id, tenantId }: Account): Promise<AppSettings | undefined> {
   if (tenantId === null) return undefined;
-  const settings = await inTenant(store, tenantId, (tx) => appSettingsOf(tx, id), true);
+  const settings = await asTenant(tx, tenantId, () => appSettingsOf(tx, id));
   const names = Object.keys(defaultAppSettings) as (keyof AppSettings)[];
   return names.some((name) => settings[name] !== defaultAppSettings[name]) ? settings : undefined;
 }

@@ -2,12 +2,21 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type AuditAction, purgedOf, nameToRead, toRead } from "./audit.ts";
+import { sectionsOf } from "#src/domain/people/sections.ts";
+import { classesToRead, type EventReader, isReadable, otherSubjects } from "./readable-events.ts";
 import { type ListQuery, type Page, pageOf, searched } from "./list-query.ts";
+import { startOfDay } from "./singapore-day.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { companies } from "./tables/companies.ts";
 import { elements } from "./tables/elements.ts";
 import { users } from "./tables/users.ts";
 import type { Transaction } from "./transaction.ts";
+
+/** Whose log it is: the companies that it is read of, each with what the reader may see there, and the tenant as a whole. */
+export interface LogReader {
+  readonly companies: readonly { readonly id: string; readonly reader: EventReader }[];
+  readonly tenant: EventReader;
+}
 
 interface AuditFilters extends Omit<ListQuery, "sort"> {
   actorId?: string | undefined;
@@ -21,7 +30,6 @@ interface AuditFilters extends Omit<ListQuery, "sort"> {
   onBehalf?: readonly ("own" | "other")[] | undefined;
 }
 
-const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);
 const actingFor = alias(users, "acting_for");
 
 const shown = {
@@ -35,36 +43,44 @@ const shown = {
   action: auditEvents.action,
   subject: auditEvents.subject,
   recordId: auditEvents.recordId,
-  recordName: nameToRead,
   companyId: auditEvents.companyId,
   company: companies.name,
-  reason: sql<string | null>`case when ${purgedOf} is not null and ${auditEvents.reason} is not null then '•••' else ${auditEvents.reason} end`,
   requestId: auditEvents.requestId,
 };
 
 /** Of the companies whose log the person may read, and of the tenant as a whole. */
-const within = (companyIds: readonly string[]): SQL | undefined => or(isNull(auditEvents.companyId), companyIds.length === 0 ? undefined : inArray(auditEvents.companyId, [...companyIds]));
+const within = ({ companies: readers }: LogReader): SQL | undefined => or(isNull(auditEvents.companyId), readers.length === 0 ? undefined : inArray(auditEvents.companyId, readers.map(({ id }) => id)));
 
-function matching(companyIds: readonly string[], { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters): SQL | undefined {
+/** Whether the reader may open the record of the event. */
+function opens({ companies: readers, tenant }: LogReader, others: readonly string[]): SQL<boolean> {
+  const cases = readers.map(({ id, reader }) => sql`when ${auditEvents.companyId} = ${id} then ${isReadable(reader, others)}`);
+  return sql<boolean>`case when ${auditEvents.companyId} is null then ${isReadable(tenant, others)} ${sql.join(cases, sql` `)} else false end`;
+}
+
+/** That something happened stands in the log for everybody who reads it; the name is told to whoever may open the record. */
+const nameFor = (readable: SQL): SQL<string> => sql<string>`case when ${readable} then ${nameToRead} else '•••' end`;
+const reasonFor = (readable: SQL) => sql<string | null>`case when ${auditEvents.reason} is null then null when ${purgedOf} is not null or not ${readable} then '•••' else ${auditEvents.reason} end`;
+
+function matching(log: LogReader, readable: SQL, { q, actorId, subject, action, recordId, companyId, atFrom, atTo, onBehalf }: AuditFilters): SQL | undefined {
   return and(
-    within(companyIds),
-    searched(q, [nameToRead]),
+    within(log),
+    searched(q, [nameFor(readable)]),
     actorId === undefined ? undefined : eq(auditEvents.actorId, actorId),
     subject?.length ? inArray(auditEvents.subject, [...subject]) : undefined,
     action?.length ? inArray(auditEvents.action, [...action]) : undefined,
     recordId === undefined ? undefined : eq(auditEvents.recordId, recordId),
     companyId === undefined ? undefined : eq(auditEvents.companyId, companyId),
-    atFrom === undefined ? undefined : gte(auditEvents.at, startOf(atFrom)),
-    atTo === undefined ? undefined : lt(auditEvents.at, startOf(atTo, 1)),
+    atFrom === undefined ? undefined : gte(auditEvents.at, startOfDay(atFrom)),
+    atTo === undefined ? undefined : lt(auditEvents.at, startOfDay(atTo, 1)),
     onBehalf?.length === 1 ? (onBehalf[0] === "other" ? isNotNull(auditEvents.actingForId) : isNull(auditEvents.actingForId)) : undefined,
   );
 }
 
 const asShown = <Row extends { at: Date; supportOf: string | null }>({ at, supportOf, ...row }: Row) => ({ ...row, at: at.toISOString(), support: supportOf !== null });
 
-function read(tx: Transaction, where: SQL | undefined) {
+function read(tx: Transaction, readable: SQL, where: SQL | undefined) {
   return tx
-    .select(shown)
+    .select({ ...shown, recordName: nameFor(readable), reason: reasonFor(readable) })
     .from(auditEvents)
     .innerJoin(users, eq(users.id, auditEvents.actorId))
     .leftJoin(actingFor, eq(actingFor.id, auditEvents.actingForId))
@@ -75,30 +91,40 @@ function read(tx: Transaction, where: SQL | undefined) {
 
 type LoggedEvent = ReturnType<typeof asShown<Awaited<ReturnType<typeof read>>[number]>>;
 
-export function auditPage(tx: Transaction, companyIds: readonly string[], query: AuditFilters): Promise<Page<LoggedEvent>> {
-  const where = matching(companyIds, query);
+export async function auditPage(tx: Transaction, log: LogReader, query: AuditFilters): Promise<Page<LoggedEvent>> {
+  const readable = opens(log, await otherSubjects(tx));
+  const where = matching(log, readable, query);
   return pageOf(
     query,
     async () => (await tx.select({ total: count() }).from(auditEvents).where(where))[0]?.total ?? 0,
-    async (limit, offset) => (await read(tx, where).limit(limit).offset(offset)).map(asShown),
+    async (limit, offset) => (await read(tx, readable, where).limit(limit).offset(offset)).map(asShown),
   );
 }
 
 /** The newest that fit, for an export. */
-export async function newestEvents(tx: Transaction, companyIds: readonly string[], query: AuditFilters, most: number): Promise<LoggedEvent[]> {
-  return (await read(tx, matching(companyIds, query)).limit(most)).map(asShown);
+export async function newestEvents(tx: Transaction, log: LogReader, query: AuditFilters, most: number): Promise<LoggedEvent[]> {
+  const readable = opens(log, await otherSubjects(tx));
+  return (await read(tx, readable, matching(log, readable, query)).limit(most)).map(asShown);
 }
 
-export async function loggedEvent(tx: Transaction, companyIds: readonly string[], id: string) {
-  const where = and(within(companyIds), eq(auditEvents.id, id));
-  const [event] = await read(tx, where);
-  const [own] = await tx.select({ changes: auditEvents.changes, purged: purgedOf }).from(auditEvents).where(where);
-  return event && own && { ...asShown(event), changes: toRead({ ...event, ...own }).changes };
+/** With the changes that the reader may see, and whether there were others. */
+export async function loggedEvent(tx: Transaction, log: LogReader, id: string) {
+  const readable = opens(log, await otherSubjects(tx));
+  const where = and(within(log), eq(auditEvents.id, id));
+  const [event] = await read(tx, readable, where);
+  if (!event) return undefined;
+  const reader = log.companies.find((company) => company.id === event.companyId)?.reader ?? log.tenant;
+  const [own] = await tx.select({ changes: auditEvents.changes, purged: purgedOf, readable, classes: classesToRead(reader) }).from(auditEvents).where(where);
+  if (!own) return undefined;
+  const { changes } = toRead({ ...event, ...own });
+  const sections: readonly string[] = sectionsOf(new Set(own.classes));
+  const seen = !own.readable ? [] : event.subject === "employees" ? changes.filter(({ field }) => sections.includes(field.split(".")[0] ?? "")) : changes;
+  return { ...asShown(event), changes: seen, hidden: seen.length < changes.length };
 }
 
 /** Kinds of records that something happened to. */
-export async function auditSubjects(tx: Transaction, companyIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.selectDistinct({ subject: auditEvents.subject }).from(auditEvents).where(within(companyIds)).orderBy(auditEvents.subject).limit(200);
+export async function auditSubjects(tx: Transaction, log: LogReader): Promise<string[]> {
+  const rows = await tx.selectDistinct({ subject: auditEvents.subject }).from(auditEvents).where(within(log)).orderBy(auditEvents.subject).limit(200);
   return rows.map(({ subject }) => subject);
 }
 

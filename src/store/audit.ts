@@ -1,7 +1,8 @@
 /** Writes and reads what happened to records. */
-import { and, count, desc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type FieldChange, withoutSecrets } from "#src/domain/history.ts";
+import { type FieldChange, type FieldValue, withoutSecrets } from "#src/domain/history.ts";
+import { withoutIdentityNumbers } from "#src/domain/identifiers/mask.ts";
 import { purgedChanges } from "#src/domain/people/purged-changes.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
@@ -46,16 +47,25 @@ const purge = (what: SQL, order: SQL) =>
 
 const ofPurgedTenant = sql`exists (select from tenants where tenants.id = audit_events.tenant_id and tenants.status = 'purged')`;
 
+/** As `withoutIdentityNumbers` does it: earlier events named work passes by their whole number. */
+function withoutNumbers(text: SQL): SQL {
+  return sql`regexp_replace(${text}, '(?<![A-Za-z0-9])[STFGMstfgm][0-9]{4}([0-9]{3}[A-Za-z])(?![A-Za-z0-9])', '••••\\1', 'g')`;
+}
+
 /** The name that the event holds, or what stands in its place since the person, or the whole tenant, was purged. */
-export const nameToRead = sql<string>`case when ${ofPurgedTenant} then '•••' else coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, audit_events.record_name) end`;
+export const nameToRead = sql<string>`case when ${ofPurgedTenant} then '•••' else coalesce(${purge(sql`purged.name`, sql`purged.name nulls last`)}, ${withoutNumbers(sql`audit_events.record_name`)}) end`;
 /** Whether the person whom the record is about was purged since, or one whom the event of another record names; of a purged tenant every event. */
 export type Purged = "record" | "event" | null;
 const isEvent = sql`purged.record_id = audit_events.id`;
 export const purgedOf = sql<Purged>`case when ${ofPurgedTenant} then 'event' else ${purge(sql`case when ${isEvent} then 'event' else 'record' end`, sql`${isEvent} desc`)} end`;
 
+const text = (value: FieldValue): FieldValue => (typeof value === "string" ? withoutIdentityNumbers(value) : value);
+const withoutNumber = ({ field, before, after }: FieldChange): FieldChange => ({ field, before: text(before), after: text(after) });
+
 /** The trail is never changed; what names somebody who was purged is left out as it is read. */
 export function toRead<Event extends { subject: string; reason: string | null; changes: FieldChange[]; purged: Purged }>({ purged, ...event }: Event): Omit<Event, "purged"> {
-  return purged === null ? event : { ...event, reason: event.reason && "•••", changes: purgedChanges(purged === "record" ? event.subject : null, event.changes) };
+  if (purged !== null) return { ...event, reason: event.reason && "•••", changes: purgedChanges(purged === "record" ? event.subject : null, event.changes) };
+  return { ...event, changes: event.changes.map(withoutNumber) };
 }
 
 const shown = {
@@ -75,7 +85,7 @@ const shown = {
 
 const newestFirst = [desc(auditEvents.at), desc(auditEvents.sequence)];
 
-export type ShownEvent = Awaited<ReturnType<typeof latestEvents>>[number];
+export type ShownEvent = Awaited<ReturnType<typeof events>>[number];
 
 async function events(tx: Transaction, where: SQL | undefined, limit: number, offset = 0) {
   const rows = await tx
@@ -90,9 +100,13 @@ async function events(tx: Transaction, where: SQL | undefined, limit: number, of
   return rows.map(toRead);
 }
 
-/** The newest events of a company, but for those on the subjects. */
-export function latestEvents(tx: Transaction, companyId: string, limit: number, without: readonly string[] = []) {
-  return events(tx, and(eq(auditEvents.companyId, companyId), without.length > 0 ? notInArray(auditEvents.subject, [...without]) : undefined), limit);
+/** How far the feed looks back, so that somebody who may read little does not cost a look at everything. */
+const lookedAt = 500;
+
+/** The newest events of a company among those that the condition lets through. */
+export function latestEvents(tx: Transaction, companyId: string, limit: number, readable: SQL) {
+  const newest = tx.select({ id: auditEvents.id }).from(auditEvents).where(eq(auditEvents.companyId, companyId)).orderBy(...newestFirst).limit(lookedAt);
+  return events(tx, and(inArray(auditEvents.id, newest), readable), limit);
 }
 
 export function eventsOf(tx: Transaction, subject: string, recordId: string, paging: Paging): Promise<Page<ShownEvent>> {

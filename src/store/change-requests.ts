@@ -35,7 +35,7 @@ export function ofClass(section: AnyColumn | SQL, conditions: Readonly<Record<Cl
 }
 
 const isOwn = (reader: string | null): SQL => (reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`);
-const readable = ({ reader, read }: ChangeReach): SQL => sql`(${isOwn(reader)} or ${ofClass(changeRequests.section, read)})`;
+const readable = ({ read }: ChangeReach): SQL => ofClass(changeRequests.section, read);
 /** Nobody decides on their own. */
 const decidable = ({ reader, write }: ChangeReach): SQL => sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
 

@@ -9,9 +9,9 @@ import type { Transaction } from "./transaction.ts";
 
 type Stored = typeof companyBankAccounts.$inferSelect;
 
-export type CompanyAccountFields = Pick<Stored, "bankId" | "accountName" | "orgId" | "format" | "primary"> & Partial<Pick<Stored, "accountNoEnc" | "accountNoLast4" | "status">>;
+export type CompanyAccountFields = Pick<Stored, "bankId" | "accountName" | "orgId" | "format" | "primary"> & Partial<Pick<Stored, "accountNoEnc" | "accountNoLast4" | "accountNoHash" | "status">>;
 
-type CompanyAccountRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy" | "accountNoEnc" | "accountNoLast4"> & { bank: string; accountNoMasked: string; createdBy: string; updatedBy: string };
+type CompanyAccountRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy" | "accountNoEnc" | "accountNoLast4" | "accountNoHash"> & { bank: string; accountNoMasked: string; createdBy: string; updatedBy: string };
 
 interface AccountFilters {
   status?: readonly Stored["status"][] | undefined;
@@ -24,7 +24,7 @@ export const companyAccountRecords = records<CompanyAccountRow, CompanyAccountFi
   {
     table: companyBankAccounts,
     label: companyBankAccounts.accountName,
-    hidden: ["accountNoEnc", "accountNoLast4"],
+    hidden: ["accountNoEnc", "accountNoLast4", "accountNoHash"],
     shown: { bank, accountNoMasked: sql`'••••' || ${companyBankAccounts.accountNoLast4}` },
     sortable: { bank: sql`${bank} collate "und-x-icu"`, accountName: byReading(companyBankAccounts.accountName), updatedAt: companyBankAccounts.updatedAt },
     defaultSort: "bank",

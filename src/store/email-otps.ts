@@ -1,16 +1,15 @@
-/** Proofs of an e-mail address: sent, tried, used up. Each step is one transaction that is kept whatever it says. */
+/** Proofs of an e-mail address: sent, tried, used up; all of it as the role of sign-in. What is written stands, whatever the answer. */
 import { and, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/history.ts";
 import type { PasswordPolicy } from "#src/domain/new-password.ts";
 import { recordEvent } from "./audit.ts";
 import { type Account, accountByEmail } from "./accounts.ts";
 import { queueMail, type NewMail } from "./mails.ts";
-import type { Store } from "./open-store.ts";
 import { withPassword } from "./passwords.ts";
 import { emailOtps } from "./tables/email-otps.ts";
 import { sessions } from "./tables/sessions.ts";
 import { users } from "./tables/users.ts";
-import { actFor, inAuth, type Transaction } from "./transaction.ts";
+import { asTenant, type Transaction } from "./transaction.ts";
 
 export type ProofPurpose = (typeof emailOtps.$inferSelect)["purpose"];
 
@@ -34,18 +33,7 @@ const keptFor = 24 * 60 * 60_000;
  * written as well, so that neither answer nor waiting time tells who has an account. Answers the moment of the last
  * sending where that is too recent.
  */
-export function sendProof(
-  store: Store,
-  { email, purpose, codeHash, tokenHash, expiresAt }: NewProof,
-  mailFor: (account: Account | undefined) => NewMail,
-  now: Date,
-  pauseMs: number,
-): Promise<Date | undefined> {
-  return inAuth(store, (tx) => sendProofIn(tx, { email, purpose, codeHash, tokenHash, expiresAt }, mailFor, now, pauseMs));
-}
-
-/** The same within a transaction of the role of sign-in. */
-export async function sendProofIn(
+export async function sendProof(
   tx: Transaction,
   { email, purpose, codeHash, tokenHash, expiresAt }: NewProof,
   mailFor: (account: Account | undefined) => NewMail,
@@ -79,41 +67,35 @@ const isOpen = (now: Date) => and(isNull(emailOtps.usedAt), gt(emailOtps.expires
 type CodeResult = { verified: Account } | { triesLeft: number } | { noCode: true };
 
 /** Counts the try before it looks at the code: of several at once each one counts. */
-export function tryCode(store: Store, email: string, fits: (codeHash: string) => boolean, mostAttempts: number, moment: Moment): Promise<CodeResult> {
+export async function tryCode(tx: Transaction, email: string, fits: (codeHash: string) => boolean, mostAttempts: number, moment: Moment): Promise<CodeResult> {
   const { now } = moment;
-  return inAuth(store, async (tx) => {
-    const [proof] = await tx
-      .update(emailOtps)
-      .set({ attempts: sql`${emailOtps.attempts} + 1` })
-      .where(and(ofKey(email.toLowerCase(), "verify"), isOpen(now), lt(emailOtps.attempts, mostAttempts)))
-      .returning();
-    if (!proof) return { noCode: true };
-    if (proof.userId === null || proof.codeHash === null || !fits(proof.codeHash)) return { triesLeft: mostAttempts - proof.attempts };
-    const verified = await useUp(tx, proof.tokenHash, "verify", now);
-    if (!verified) return { noCode: true };
-    await note(tx, verified, [], moment);
-    return { verified };
-  });
+  const [proof] = await tx
+    .update(emailOtps)
+    .set({ attempts: sql`${emailOtps.attempts} + 1` })
+    .where(and(ofKey(email.toLowerCase(), "verify"), isOpen(now), lt(emailOtps.attempts, mostAttempts)))
+    .returning();
+  if (!proof) return { noCode: true };
+  if (proof.userId === null || proof.codeHash === null || !fits(proof.codeHash)) return { triesLeft: mostAttempts - proof.attempts };
+  const verified = await useUp(tx, proof.tokenHash, "verify", now);
+  if (!verified) return { noCode: true };
+  await note(tx, verified, [], moment);
+  return { verified };
 }
 
 /** Proves the address by the link of its mail; undefined where the link is worth nothing any more. */
-export function proveByLink(store: Store, tokenHash: string, moment: Moment): Promise<Account | undefined> {
-  return inAuth(store, async (tx) => {
-    const account = await useUp(tx, tokenHash, "verify", moment.now);
-    if (account) await note(tx, account, [], moment);
-    return account;
-  });
+export async function proveByLink(tx: Transaction, tokenHash: string, moment: Moment): Promise<Account | undefined> {
+  const account = await useUp(tx, tokenHash, "verify", moment.now);
+  if (account) await note(tx, account, [], moment);
+  return account;
 }
 
-export function findOpenProof(store: Store, tokenHash: string, purpose: ProofPurpose, now: Date): Promise<{ account: Account; expiresAt: Date } | undefined> {
-  return inAuth(store, async (tx) => {
-    const [found] = await tx
-      .select({ account: users, expiresAt: emailOtps.expiresAt })
-      .from(emailOtps)
-      .innerJoin(users, eq(users.id, emailOtps.userId))
-      .where(and(eq(emailOtps.tokenHash, tokenHash), eq(emailOtps.purpose, purpose), isOpen(now)));
-    return found;
-  });
+export async function findOpenProof(tx: Transaction, tokenHash: string, purpose: ProofPurpose, now: Date): Promise<{ account: Account; expiresAt: Date } | undefined> {
+  const [found] = await tx
+    .select({ account: users, expiresAt: emailOtps.expiresAt })
+    .from(emailOtps)
+    .innerJoin(users, eq(users.id, emailOtps.userId))
+    .where(and(eq(emailOtps.tokenHash, tokenHash), eq(emailOtps.purpose, purpose), isOpen(now)));
+  return found;
 }
 
 interface PasswordChange {
@@ -125,22 +107,20 @@ interface PasswordChange {
 }
 
 /** Sets the password, ends every session; answers those that were open, or undefined where the link is worth nothing. */
-export function resetPasswordByLink(store: Store, { tokenHash, passwordHash, policy, mail }: PasswordChange, moment: Moment): Promise<string[] | undefined> {
+export async function resetPasswordByLink(tx: Transaction, { tokenHash, passwordHash, policy, mail }: PasswordChange, moment: Moment): Promise<string[] | undefined> {
   const { now } = moment;
-  return inAuth(store, async (tx) => {
-    const account = await useUp(tx, tokenHash, "reset", now);
-    if (!account) return undefined;
-    await tx.update(users).set(withPassword(account, passwordHash, policy, now)).where(eq(users.id, account.id));
-    const ended = await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.userId, account.id), isNull(sessions.revokedAt)))
-      .returning({ id: sessions.id });
-    await queueMail(tx, mail, now);
-    // Never what it was or is.
-    await note(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
-    return ended.map(({ id }) => id);
-  });
+  const account = await useUp(tx, tokenHash, "reset", now);
+  if (!account) return undefined;
+  await tx.update(users).set(withPassword(account, passwordHash, policy, now)).where(eq(users.id, account.id));
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, account.id), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  await queueMail(tx, mail, now);
+  // Never what it was or is.
+  await note(tx, account, [{ field: "password", before: "•••", after: "•••" }], moment);
+  return ended.map(({ id }) => id);
 }
 
 /** Uses the proof up and marks the address as proved. */
@@ -156,12 +136,11 @@ async function useUp(tx: Transaction, tokenHash: string, purpose: ProofPurpose, 
   return before;
 }
 
-/** The last step: writes the change into the history of the account's tenant. Accounts of the platform have none. */
+/** Writes the change into the history of the account's tenant. Accounts of the platform have none. */
 async function note(tx: Transaction, { id, tenantId, fullName, emailVerifiedAt }: Account, own: FieldChange[], { now, requestId }: Moment): Promise<void> {
   const proved: FieldChange[] = emailVerifiedAt ? [] : [{ field: "emailVerifiedAt", before: null, after: now.toISOString() }];
   const changes = [...own, ...proved];
   if (tenantId === null || changes.length === 0) return;
-  await actFor(tx, tenantId);
   const event = { companyId: null, action: "update", subject: "users", recordId: id, recordName: fullName, changes } as const;
-  await recordEvent(tx, { tenantId, userId: id, requestId, now }, event);
+  await asTenant(tx, tenantId, () => recordEvent(tx, { tenantId, userId: id, requestId, now }, event));
 }

@@ -17,6 +17,8 @@ interface NewFile {
   mediaType: string;
   class: FieldClass;
   bytes: Buffer;
+  /** Where it is known already: of a large file it takes a while. */
+  sha256?: string;
 }
 
 /** A folder, or a bucket beside which an older folder may still be read; the database without either. */
@@ -75,10 +77,9 @@ export async function dropTenantBytes(tenantId: string, bytes: readonly PlacedBy
 }
 
 export async function storeFile(tx: Transaction, { tenantId, userId, now }: Actor, of: OfEmployee, file: NewFile, places: FilePlaces): Promise<StoredFile> {
-  const { bytes, ...facts } = file;
+  const { bytes, sha256 = createHash("sha256").update(bytes).digest("hex"), ...facts } = file;
   const place = placeOf(places);
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const [stored] = await tx
     .insert(files)
     .values({ tenantId, ...of, ...facts, ...who, size: bytes.length, sha256, place })

@@ -1,11 +1,11 @@
 /** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { accessDay } from "./access.ts";
-import { recordEvent } from "./audit.ts";
+import { type Actor, recordEvent } from "./audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { type CompanyRecords, companyRecords, type Fields } from "./company-records.ts";
 import type { Moment } from "./email-otps.ts";
-import type { Store } from "./open-store.ts";
+import { mayStillGive } from "./giver.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { companies } from "./tables/companies.ts";
 import { employees } from "./tables/employees.ts";
@@ -14,7 +14,7 @@ import { persons } from "./tables/persons.ts";
 import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { users } from "./tables/users.ts";
-import { actFor, asAuth, inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, asTenant, type Transaction } from "./transaction.ts";
 
 export type InvitationState = "pending" | "awaitingConfirmation" | "accepted" | "expired" | "revoked";
 type InvitationRow = typeof invitations.$inferSelect;
@@ -42,7 +42,7 @@ const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
 const recordsOfTable = companyRecords({
   table: invitations,
   label: invitations.email,
-  hidden: ["needsConfirmation", "confirmedBy"],
+  hidden: ["needsConfirmation", "confirmedBy", "resentBy"],
   shown: { roles: roleNames, employee, status, confirmedBy },
   sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
   defaultSort: "-sentAt",
@@ -70,7 +70,6 @@ export async function dropLink(tx: Transaction, invitationId: string): Promise<v
   await tx.delete(invitationTokens).where(eq(invitationTokens.invitationId, invitationId));
 }
 
-/** Who has invited, by id: the record itself names them. */
 /** Those of the invitations whose address waits for somebody who has neither invited nor is invited, such as this person. */
 export async function confirmableBy(tx: Transaction, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
@@ -78,6 +77,20 @@ export async function confirmableBy(tx: Transaction, userId: string, ids: readon
   const waiting = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), sql`${invitations.needsConfirmation} and ${invitations.confirmedAt} is null`);
   const rows = await tx.select({ id: invitations.id }).from(invitations).where(and(inArray(invitations.id, [...ids]), waiting, ne(invitations.createdBy, userId), sql`not ${own}`));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whose rights it gives on: its maker's, or of who sent it again since. */
+const giverOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
+
+/** Revokes the open ones that the account answers for. */
+export async function revokeInvitationsOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; companyId: string; email: string }[]> {
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: now, updatedAt: now, updatedBy: userId, version: sql`${invitations.version} + 1` })
+    .where(and(isOpen, eq(sql`coalesce(${invitations.resentBy}, ${invitations.createdBy})`, accountId)))
+    .returning({ id: invitations.id, companyId: invitations.companyId, email: invitations.email });
+  for (const { id } of revoked) await dropLink(tx, id);
+  return revoked;
 }
 
 /** Whether somebody has put the address on the record of an employee who was there before. */
@@ -114,6 +127,8 @@ interface OpenInvitation {
   readonly invitedBy: string | null;
   /** Of the employee whose account it will be. */
   readonly fullName: string | null;
+  /** Whether whoever invited may still give this access. */
+  readonly honoured: boolean;
 }
 
 /** In the transaction of its tenant; undefined where it cannot be accepted any more, also because the employee has left. */
@@ -130,21 +145,18 @@ async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Pr
     .for("update", { of: invitations });
   if (!found) return undefined;
   const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
-  return { ...found, roles: given.map(({ name }) => name) };
+  const honoured = await mayStillGive(tx, giverOf(found.invitation), found.invitation, now);
+  return { ...found, roles: given.map(({ name }) => name), honoured };
 }
 
 /** Before a tenant is known: the link says which. */
-async function byLink<T>(store: Store, tokenHash: string, work: (tx: Transaction, tenantId: string) => Promise<T>): Promise<T | undefined> {
-  return inAuth(store, async (tx) => {
-    const [link] = await tx.select({ tenantId: invitationTokens.tenantId }).from(invitationTokens).where(eq(invitationTokens.tokenHash, tokenHash));
-    if (!link) return undefined;
-    await actFor(tx, link.tenantId);
-    return work(tx, link.tenantId);
-  });
+async function byLink<T>(tx: Transaction, tokenHash: string, work: (tenantId: string) => Promise<T>): Promise<T | undefined> {
+  const [link] = await asAuth(tx, () => tx.select({ tenantId: invitationTokens.tenantId }).from(invitationTokens).where(eq(invitationTokens.tokenHash, tokenHash)));
+  return link && asTenant(tx, link.tenantId, () => work(link.tenantId));
 }
 
-export function findInvitation(store: Store, tokenHash: string, now: Date): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
-  return byLink(store, tokenHash, async (tx) => {
+export function findInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
+  return byLink(tx, tokenHash, async () => {
     const found = await openInvitation(tx, tokenHash, now);
     return found && { ...found, account: await accountOf(tx, found.invitation.email) };
   });
@@ -158,19 +170,19 @@ interface Newcomer {
 
 /** Makes the account and gives it the access; undefined where the link is worth nothing, or the address has an account by now. */
 export function acceptAsNewcomer(
-  store: Store,
+  tx: Transaction,
   tokenHash: string,
   { fullName, passwordHash }: Newcomer,
   takeSeat: (tx: Transaction, tenantId: string) => Promise<void>,
   moment: Moment,
 ): Promise<Account | undefined> {
-  return byLink(store, tokenHash, async (tx, tenantId) => {
+  return byLink(tx, tokenHash, async (tenantId) => {
     const found = await openInvitation(tx, tokenHash, moment.now);
-    if (!found || (await accountOf(tx, found.invitation.email))) return undefined;
+    if (!found?.honoured || (await accountOf(tx, found.invitation.email))) return undefined;
     const { email } = found.invitation;
     await takeSeat(tx, tenantId);
     const account = await asAuth(tx, async () => {
-      const made = await insertAccount(tx, { email, username: email.toLowerCase(), fullName }, passwordHash, tenantId, moment.now);
+      const made = await insertAccount(tx, { email, username: email.toLowerCase(), fullName, passwordHash }, tenantId, moment.now);
       // The link was in a mail to this address.
       await tx.update(users).set({ emailVerifiedAt: moment.now }).where(eq(users.id, made.id));
       return made;
@@ -181,10 +193,11 @@ export function acceptAsNewcomer(
 }
 
 /** Within the tenant of the person who is signed in. */
-export async function acceptAsMember(tx: Transaction, tokenHash: string, account: Account, tenantId: string, moment: Moment): Promise<OpenInvitation | "other-address" | undefined> {
+export async function acceptAsMember(tx: Transaction, tokenHash: string, account: Account, tenantId: string, moment: Moment): Promise<OpenInvitation | "other-address" | "not-honoured" | undefined> {
   const found = await openInvitation(tx, tokenHash, moment.now);
   if (!found) return undefined;
   if (found.invitation.email.toLowerCase() !== account.email.toLowerCase()) return "other-address";
+  if (!found.honoured) return "not-honoured";
   await accept(tx, found, account, tenantId, moment);
   return found;
 }
@@ -193,14 +206,15 @@ export async function acceptAsMember(tx: Transaction, tokenHash: string, account
 async function accept(tx: Transaction, { invitation, company, fullName }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
   const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
-  const who = { createdAt: now, createdBy: invitation.createdBy, updatedAt: now, updatedBy: invitation.createdBy };
+  const giver = giverOf(invitation);
+  const who = { createdAt: now, createdBy: giver, updatedAt: now, updatedBy: giver };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
   // Who they are among the people stays where it is known already.
   const own = sql`coalesce(${userAccess.employeeId}, excluded.employee_id)`;
   const [access] = await tx
     .insert(userAccess)
     .values({ tenantId, userId: account.id, companyId, ...given, ...who })
-    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, employeeId: own, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: invitation.createdBy } })
+    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, employeeId: own, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: giver } })
     .returning({ id: userAccess.id });
   await tx.update(invitations).set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 }).where(eq(invitations.id, id));
   await dropLink(tx, id);

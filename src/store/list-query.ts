@@ -31,6 +31,14 @@ export async function pageOf<Row>(
   return { items: total === 0 ? [] : await read(pageSize, (current - 1) * pageSize), total, page: current, pageSize };
 }
 
+/** The same where each row of a page says how many there are: only past the end that is asked for by itself. */
+export async function countedPage<Row extends { total: number }>({ page = 1, pageSize = 10 }: Paging, countAll: () => Promise<number>, read: (limit: number, offset: number) => Promise<Row[]>): Promise<Page<Omit<Row, "total">>> {
+  const rows = await read(pageSize, (page - 1) * pageSize);
+  const [first] = rows;
+  if (first === undefined && page > 1) return countedPage({ page: Math.max(1, Math.ceil((await countAll()) / pageSize)), pageSize }, countAll, read);
+  return { items: rows.map(({ total: _, ...row }) => row), total: first?.total ?? 0, page, pageSize };
+}
+
 /** Text in the order a reader expects, whatever the server's locale: é beside e, capitals beside small letters. */
 export function byReading(column: AnyColumn): SQL {
   return sql`${column} collate "und-x-icu"`;

@@ -7,7 +7,7 @@ import { mailTemplates } from "./tables/mail-templates.ts";
 import { mails } from "./tables/mails.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { users } from "./tables/users.ts";
-import { inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, inAuth, type Transaction } from "./transaction.ts";
 
 export type MailKind = (typeof mails.$inferSelect)["kind"];
 
@@ -47,6 +47,11 @@ async function inOwnWords(tx: Transaction, mail: NewMail): Promise<MailWords> {
   return writtenMail({ subject: own.subject, text: own.text }, values);
 }
 
+const queuedIn = new WeakSet<Transaction>();
+
+/** Whether mails wait for the end of the transaction. */
+export const hasQueuedMails = (tx: Transaction): boolean => queuedIn.has(tx);
+
 /** Takes the same way whether or not somebody is there to get it. */
 export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
   const { kind, recipient, code, link } = mail;
@@ -59,6 +64,7 @@ export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWan
     from (select ${tenantOf(mail)} as id) tenant
     left join ${tenantSettings} own on own.tenant_id = tenant.id
     where ${isWanted}`);
+  queuedIn.add(tx);
 }
 
 /** Mails whose turn has come. Each is put off before it is tried, so that no other server tries it too. */
@@ -95,9 +101,9 @@ export async function noteFault(store: Store, id: string, fault: string): Promis
 }
 
 /** Newest first. */
-export function outboxPage(store: Store, query: ListQuery): Promise<Page<QueuedMail>> {
+export function outboxPage(tx: Transaction, query: ListQuery): Promise<Page<QueuedMail>> {
   const where: SQL | undefined = searched(query.q, [mails.recipient, mails.subject, mails.text]);
-  return inAuth(store, (tx) =>
+  return asAuth(tx, () =>
     pageOf(
       query,
       async () => (await tx.select({ total: count() }).from(mails).where(where))[0]?.total ?? 0,

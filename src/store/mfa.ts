@@ -2,12 +2,11 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { mustHaveMfa } from "#src/domain/access/mfa-duty.ts";
 import { accessDay, knownElements, placesOf } from "./access.ts";
-import type { Store } from "./open-store.ts";
 import { platformMfaRule } from "./platform-settings.ts";
 import type { Person } from "./session-person.ts";
 import { sessions } from "./tables/sessions.ts";
 import { userMfa } from "./tables/user-mfa.ts";
-import { asAuth, inAuth, inTenant, type Transaction } from "./transaction.ts";
+import { asAuth, asTenant, type Transaction } from "./transaction.ts";
 
 export type Mfa = typeof userMfa.$inferSelect;
 
@@ -19,9 +18,9 @@ export async function mfaOf(tx: Transaction, userId: string): Promise<Mfa | unde
   return (await asAuth(tx, () => tx.select().from(userMfa).where(eq(userMfa.userId, userId))))[0];
 }
 
-/** The same before a tenant is known. */
-export function isEnrolled(store: Store, userId: string): Promise<boolean> {
-  return inAuth(store, async (tx) => (await tx.select({ id: userMfa.userId }).from(userMfa).where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt)))).length > 0);
+/** Whether the person has one that counts. */
+export function isEnrolled(tx: Transaction, userId: string): Promise<boolean> {
+  return asAuth(tx, async () => (await tx.select({ id: userMfa.userId }).from(userMfa).where(and(eq(userMfa.userId, userId), isNotNull(userMfa.enrolledAt)))).length > 0);
 }
 
 /** In the place of a secret that was never confirmed; false where one counts already. */
@@ -38,9 +37,9 @@ export type Proof = Partial<Pick<Mfa, "lastStep" | "recoveryHashes">>;
 
 export type Try = { right: Mfa } | { triesLeft: number } | { lockedUntil: Date };
 
-/** One try of who has a second step in that state, in a transaction of its own, so that it counts whatever becomes of the call; of several at once one is looked at after the other. */
-export function tryMfa(store: Store, userId: string, state: "pending" | "enrolled", proofIn: (mfa: Mfa) => Proof | undefined, now: Date): Promise<Try | undefined> {
-  return inAuth(store, async (tx) => {
+/** One try of who has a second step in that state; it has to count whatever the answer. Of several at once one is looked at after the other. */
+export function tryMfa(tx: Transaction, userId: string, state: "pending" | "enrolled", proofIn: (mfa: Mfa) => Proof | undefined, now: Date): Promise<Try | undefined> {
+  return asAuth(tx, async () => {
     const [mfa] = await tx.select().from(userMfa).where(eq(userMfa.userId, userId)).for("update");
     if (!mfa || (mfa.enrolledAt === null) !== (state === "pending")) return undefined;
     if (mfa.lockedUntil && mfa.lockedUntil > now) return { lockedUntil: mfa.lockedUntil };
@@ -55,7 +54,9 @@ export function tryMfa(store: Store, userId: string, state: "pending" | "enrolle
 }
 
 export async function saveMfa(tx: Transaction, userId: string, set: Partial<Pick<Mfa, "enrolledAt" | "recoveryHashes">>): Promise<void> {
-  await asAuth(tx, () => tx.update(userMfa).set(set).where(eq(userMfa.userId, userId)));
+  // New codes are hashed with the key of today.
+  const recoveryKey = set.recoveryHashes && { recoveryKeyEnc: null };
+  await asAuth(tx, () => tx.update(userMfa).set({ ...set, ...recoveryKey }).where(eq(userMfa.userId, userId)));
 }
 
 /** False where the person had none that counted. */
@@ -67,6 +68,11 @@ export async function dropMfa(tx: Transaction, userId: string): Promise<boolean>
 /** Whose session it is, also while it works in another tenant. */
 export async function personInSession(tx: Transaction, sessionId: string): Promise<string | undefined> {
   return (await asAuth(tx, () => tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, sessionId))))[0]?.userId;
+}
+
+/** When the session began. */
+export async function signedInAt(tx: Transaction, sessionId: string): Promise<Date | undefined> {
+  return (await asAuth(tx, () => tx.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))))[0]?.at;
 }
 
 /** A code was given in the session. */
@@ -87,14 +93,14 @@ export async function lastCodeAt(tx: Transaction, sessionId: string): Promise<Da
 }
 
 /** Whether the rule of the tenant, or the platform's for its own accounts, obliges the person; asks no more than the rule needs. */
-export async function isObliged(store: Store, { account, tenant }: Person, now: Date): Promise<boolean> {
-  if (account.tenantId === null) return (await inTenant(store, null, platformMfaRule, true)).mfaPolicy === "required";
+export async function isObliged(tx: Transaction, { account, tenant }: Person, now: Date): Promise<boolean> {
+  if (account.tenantId === null) return (await asTenant(tx, null, () => platformMfaRule(tx))).mfaPolicy === "required";
   const policy = tenant?.mfa?.mfaPolicy ?? "optional";
   if (tenant === null || policy !== "requiredForPay") return policy === "required";
-  return inTenant(store, tenant.id, async (tx) => mustHaveMfa(policy, await placesOf(tx, account.id, accessDay(now)), await knownElements(tx)), true);
+  return asTenant(tx, tenant.id, async () => mustHaveMfa(policy, await placesOf(tx, account.id, accessDay(now)), await knownElements(tx)));
 }
 
 /** Obliged, and without a second step. */
-export async function owesMfa(store: Store, person: Person, now: Date): Promise<boolean> {
-  return (await isObliged(store, person, now)) && !(await isEnrolled(store, person.account.id));
+export async function owesMfa(tx: Transaction, person: Person, now: Date): Promise<boolean> {
+  return (await isObliged(tx, person, now)) && !(await isEnrolled(tx, person.account.id));
 }

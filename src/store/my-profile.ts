@@ -26,6 +26,11 @@ export function ownAccount(tx: Transaction, userId: string): Promise<Account | u
   return asAuth(tx, async () => (await tx.select().from(users).where(eq(users.id, userId)))[0]);
 }
 
+/** The same, kept from others until the transaction ends. */
+export function lockOwnAccount(tx: Transaction, userId: string): Promise<Account | undefined> {
+  return asAuth(tx, async () => (await tx.select().from(users).where(eq(users.id, userId)).for("no key update"))[0]);
+}
+
 export interface Place {
   companyId: string;
   company: string;

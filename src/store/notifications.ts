@@ -1,9 +1,12 @@
 /** Tells people things, and shows each of them their own. */
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { everyElement } from "#src/domain/access/role.ts";
-import type { NotificationParams, NotificationType } from "#src/domain/notification.ts";
+import type { FieldClass } from "#src/domain/access/vocabulary.ts";
+import { noticeClasses, type NotificationParams, type NotificationType } from "#src/domain/notification.ts";
 import type { Actor } from "./audit.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
+import type { Condition } from "./people/reach.ts";
+import { employees } from "./tables/employees.ts";
 import { notifications } from "./tables/notifications.ts";
 import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
@@ -48,17 +51,41 @@ export async function notifyColleagues(tx: Transaction, actor: Actor, element: s
   await notify(tx, actor, colleagues.map(({ id }) => id), notice);
 }
 
+/** Whose fields of a class the reader may read in a company; null where the company is closed to them. */
+export type NoticeReach = ReadonlyMap<string, ((name: FieldClass) => Condition) | null>;
+
+const ofClasses = inArray(notifications.type, Object.keys(noticeClasses) as (keyof typeof noticeClasses)[]);
+
+/** The companies that somebody's notices about records are of. */
+export async function noticeCompanies(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: notifications.companyId }).from(notifications).where(and(eq(notifications.userId, userId), ofClasses, isNotNull(notifications.recordId)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** A notice tells no more than the record that it is about. */
+function readable(reach: NoticeReach): SQL | undefined {
+  const cases = [...reach].flatMap(([companyId, whereReadable]) =>
+    whereReadable === null
+      ? []
+      : Object.entries(noticeClasses).map(([type, name]) => {
+          const among = and(eq(employees.tenantId, notifications.tenantId), eq(employees.id, notifications.recordId), whereReadable(name));
+          return sql`when ${notifications.companyId} = ${companyId} and ${notifications.type} = ${type} then exists (select from employees where ${among})`;
+        }),
+  );
+  return or(not(ofClasses), isNull(notifications.recordId), cases.length === 0 ? undefined : sql`case ${sql.join(cases, sql` `)} else false end`);
+}
+
 async function countWhere(tx: Transaction, where: ReturnType<typeof and>): Promise<number> {
   return (await tx.select({ total: count() }).from(notifications).where(where))[0]?.total ?? 0;
 }
 
-export function countUnread(tx: Transaction, userId: string): Promise<number> {
-  return countWhere(tx, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+export function countUnread(tx: Transaction, userId: string, reach: NoticeReach): Promise<number> {
+  return countWhere(tx, and(eq(notifications.userId, userId), isNull(notifications.readAt), readable(reach)));
 }
 
-export function notificationsOf(tx: Transaction, userId: string, { unread, ...paging }: NotificationFilter): Promise<Page<ShownNotification>> {
+export function notificationsOf(tx: Transaction, userId: string, reach: NoticeReach, { unread, ...paging }: NotificationFilter): Promise<Page<ShownNotification>> {
   const state = unread === undefined ? undefined : unread ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
-  const where = and(eq(notifications.userId, userId), state);
+  const where = and(eq(notifications.userId, userId), state, readable(reach));
   return pageOf(
     paging,
     () => countWhere(tx, where),
@@ -68,11 +95,11 @@ export function notificationsOf(tx: Transaction, userId: string, { unread, ...pa
 }
 
 /** Undefined where the person has no such notification. */
-export async function markNotification(tx: Transaction, userId: string, id: string, readAt: Date | null): Promise<ShownNotification | undefined> {
+export async function markNotification(tx: Transaction, userId: string, reach: NoticeReach, id: string, readAt: Date | null): Promise<ShownNotification | undefined> {
   const [marked] = await tx
     .update(notifications)
     .set({ readAt: readAt && sql`coalesce(${notifications.readAt}, ${readAt.toISOString()}::timestamptz)` })
-    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id), readable(reach)))
     .returning(shown);
   return marked;
 }

@@ -57,6 +57,17 @@ describe("an embedded database in an awkward place", () => {
     await expect(second.pool.query("select 1")).rejects.toThrow();
   });
 
+  it("keeps the values of statements that fail out of PostgreSQL's log", async () => {
+    const store = await openStore({ dataDir, report: () => undefined, durable: false });
+    await store.pool.query("create table names (name text check (name <> 'Lim Ai Ling'), salary int)");
+    await expect(store.pool.query("insert into names values ($1, 918273)", ["Lim Ai Ling"])).rejects.toThrow();
+    await expect(store.pool.query("select 'Lim Ai Ling'::int")).rejects.toThrow();
+    await store.close();
+    const log = readFileSync(join(dataDir, "postgres.log"), "utf8");
+    expect(log).toContain("ready to accept connections");
+    expect(log).not.toMatch(/Lim Ai Ling|918273/);
+  });
+
   it("starts again after its server was killed, though the noted number belongs to another process by now", async () => {
     const store = await openStore({ dataDir, report: () => undefined, durable: false });
     process.kill(postmasterOf(join(dataDir, "postgres")) ?? 0, "SIGKILL");

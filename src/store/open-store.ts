@@ -4,6 +4,9 @@ import { Pool, type PoolConfig } from "pg";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
 
+/** PostgreSQL would write the values of rows and statements that fail into its log; the server logs what went wrong without them. */
+const quiet = "-c log_min_messages=log";
+
 interface StoreSettings {
   /** Folder of the embedded database; `./data` unless given. */
   dataDir?: string | undefined;
@@ -13,22 +16,30 @@ interface StoreSettings {
   report: (line: string) => void;
   /** False for embedded databases that are thrown away: commits do not wait for the disk. */
   durable?: boolean;
+  /** Connections at the same time at most. */
+  poolSize?: number;
+  /** Called when the embedded database has died and cannot be started again. */
+  lost?: (error: StoreError) => void;
+  /** False where a pooler hands each transaction to another connection of the database. */
+  prepares?: boolean;
 }
 
 export interface Store {
   /** Works as the owner of the tables: for migrations, and below the transactions of `transaction.ts`. */
   readonly pool: Pool;
+  /** Whether statements that come again are prepared. */
+  readonly prepares: boolean;
   /** Ends the connections, and the embedded server where there is one. */
   close(): Promise<void>;
 }
 
-export async function openStore({ dataDir, databaseUrl, report, durable = true }: StoreSettings): Promise<Store> {
-  if (databaseUrl) return connectTo(databaseUrl);
+export async function openStore({ dataDir, databaseUrl, report, durable = true, poolSize = 12, prepares = true, lost }: StoreSettings): Promise<Store> {
+  if (databaseUrl) return connectTo(databaseUrl, poolSize, prepares);
   const folder = resolve(dataDir ?? "data");
-  const cluster = await startCluster({ dataDir: folder, report, durable }).catch((cause: NodeJS.ErrnoException) => {
+  const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
   });
-  const store = poolOf(cluster.connection);
+  const store = poolOf({ ...cluster.connection, options: quiet }, poolSize, prepares);
   return {
     ...store,
     close: async () => {
@@ -38,9 +49,9 @@ export async function openStore({ dataDir, databaseUrl, report, durable = true }
   };
 }
 
-async function connectTo(databaseUrl: string): Promise<Store> {
+async function connectTo(databaseUrl: string, poolSize: number, prepares: boolean): Promise<Store> {
   const place = describe(databaseUrl);
-  const store = poolOf({ connectionString: databaseUrl });
+  const store = poolOf({ connectionString: databaseUrl }, poolSize, prepares);
   try {
     const { rows } = await store.pool.query<{ number: number; version: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
@@ -71,10 +82,10 @@ function describe(databaseUrl: string): string {
   return `${url.searchParams.get("host") ?? (url.host || "localhost")}${url.pathname}`;
 }
 
-function poolOf(config: PoolConfig): Store {
-  const pool = new Pool({ max: 12, connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAlive: true, application_name: "hrms", ...config });
+function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
+  const pool = new Pool({ max, connectionTimeoutMillis: 5_000, query_timeout: 60_000, keepAlive: true, application_name: "hrms", ...config });
   // A connection that breaks fails the query at work and is replaced; unheard, its event would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { pool, close: () => pool.end() };
+  return { pool, prepares, close: () => pool.end() };
 }

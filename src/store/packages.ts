@@ -2,7 +2,6 @@
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import { packageOfNow } from "./access.ts";
 import { byReading } from "./list-query.ts";
-import type { Store } from "./open-store.ts";
 import { isPerson } from "./people-accounts.ts";
 import { platformRecords } from "./platform-records.ts";
 import { elements } from "./tables/elements.ts";
@@ -11,7 +10,7 @@ import { packageModules, packages } from "./tables/packages.ts";
 import { tenantPackages } from "./tables/tenant-packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { users } from "./tables/users.ts";
-import { inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, type Transaction } from "./transaction.ts";
 
 interface PackageFilters {
   status?: readonly (typeof packages.$inferSelect)["status"][] | undefined;
@@ -104,8 +103,8 @@ export function elementsLost(tx: Transaction, packageId: string, moduleId: strin
 }
 
 /** Tenants that have the package, by name. */
-export function tenantsOf(store: Store, packageId: string): Promise<{ id: string; name: string }[]> {
-  return inAuth(store, (tx) =>
+export function tenantsOf(tx: Transaction, packageId: string): Promise<{ id: string; name: string }[]> {
+  return asAuth(tx, () =>
     tx
       .select({ id: tenants.id, name: tenants.name })
       .from(tenantPackages)
@@ -115,9 +114,9 @@ export function tenantsOf(store: Store, packageId: string): Promise<{ id: string
   );
 }
 
-/** Tenants that have the package, and their people; read before any tenant is known, as numbers alone. */
-export function reachOf(store: Store, packageId: string): Promise<{ tenants: number; users: number }> {
-  return inAuth(store, async (tx) => {
+/** Tenants that have the package, and their people, as numbers alone. */
+export function reachOf(tx: Transaction, packageId: string): Promise<{ tenants: number; users: number }> {
+  return asAuth(tx, async () => {
     const [found] = await tx
       .select({ tenants: sql<number>`count(distinct ${tenantPackages.tenantId})::int`, users: count(users.id) })
       .from(tenantPackages)

@@ -1,6 +1,7 @@
 /** Passwords as salted scrypt hashes that carry their own cost, so that the cost can rise later. */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { PasswordPolicy } from "#src/domain/new-password.ts";
+import { deriveKey } from "./password-hashing.ts";
 
 interface Cost {
   readonly N: number;
@@ -10,17 +11,15 @@ interface Cost {
 
 const current: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFC"), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Uint8Array> {
+  return deriveKey({ password: password.normalize("NFC"), salt, ...cost });
 }
 
 /** `scrypt$N$r$p$salt$key` */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, current);
-  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), Buffer.from(key).toString("base64url")].join("$");
 }
 
 /** Without a hash it takes the same time and says no: the clock must not tell which accounts exist. */

@@ -5,6 +5,7 @@ import { type Account, accountByEmail } from "./accounts.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
 import { isPerson } from "./people-accounts.ts";
 import { endSessionsOf } from "./sessions.ts";
+import { startOfDay } from "./singapore-day.ts";
 import { sessions } from "./tables/sessions.ts";
 import { tenants } from "./tables/tenants.ts";
 import { userMfa } from "./tables/user-mfa.ts";
@@ -30,7 +31,6 @@ const stateIs: Readonly<Record<AccountStatus, SQL | undefined>> = {
   active: and(isNull(users.removedAt), isNull(users.lockedAt), isNotNull(users.passwordHash)),
 };
 const sortable = { tenant: byReading(tenants.name), lastSignInAt: users.lastSignInAt, createdAt: users.createdAt };
-const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);
 
 export const statusOf = ({ removedAt, lockedAt, passwordHash }: Account): AccountStatus => (removedAt ? "removed" : lockedAt ? "locked" : passwordHash === null ? "invited" : "active");
 
@@ -44,8 +44,8 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
     kind?.length === 1 ? (kind[0] === "platform" ? isNull(users.tenantId) : isNotNull(users.tenantId)) : undefined,
     status?.length ? or(...status.map((one) => stateIs[one])) : isNull(users.removedAt),
     tenantId === undefined ? undefined : eq(users.tenantId, tenantId),
-    seenFrom === undefined ? undefined : gte(users.lastSignInAt, startOf(seenFrom)),
-    seenTo === undefined ? undefined : lt(users.lastSignInAt, startOf(seenTo, 1)),
+    seenFrom === undefined ? undefined : gte(users.lastSignInAt, startOfDay(seenFrom)),
+    seenTo === undefined ? undefined : lt(users.lastSignInAt, startOfDay(seenTo, 1)),
   );
 }
 
@@ -125,7 +125,7 @@ export function invitedAccount(tx: Transaction, email: string, fullName: string,
   return asAuth(tx, async () => {
     const known = await accountByEmail(tx, email);
     if (known && (known.tenantId !== null || known.removedAt === null)) return undefined;
-    if (known) return (await tx.update(users).set({ fullName, removedAt: null, lockedAt: null, lockReason: null }).where(eq(users.id, known.id)).returning())[0];
+    if (known) return (await tx.update(users).set({ fullName, removedAt: null, lockedAt: null, lockReason: null }).where(and(eq(users.id, known.id), isNotNull(users.removedAt))).returning())[0];
     const fields = { tenantId: null, email, username: email.toLowerCase(), fullName, role: "platform admin", ability: [{ action: "manage", subject: "all" }], createdAt: now };
     return (await tx.insert(users).values(fields).returning())[0];
   });

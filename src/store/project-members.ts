@@ -112,6 +112,7 @@ export async function updateMember(tx: Transaction, { userId, now }: Actor, id: 
   return changed.length > 0;
 }
 
-export async function removeMember(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(projectMembers).where(eq(projectMembers.id, id));
+/** Whether there was such a member. */
+export async function removeMember(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.delete(projectMembers).where(eq(projectMembers.id, id)).returning({ id: projectMembers.id })).length > 0;
 }

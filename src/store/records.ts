@@ -1,10 +1,10 @@
 /** Reads and writes the records of a table: what every area of the product needs, wherever its records belong. */
-import { and, count, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import type { Option } from "./companies.ts";
-import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "./list-query.ts";
+import { byReading, countedPage, type ListQuery, orderOf, type Page, searched } from "./list-query.ts";
 import { users } from "./tables/users.ts";
-import type { Transaction } from "./transaction.ts";
+import { onceBuilt, rowsOf, type Transaction } from "./transaction.ts";
 
 export type BookkeepingColumn = "id" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
 export type RecordTable = PgTable & Record<BookkeepingColumn, AnyPgColumn>;
@@ -66,18 +66,19 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
   const unread = ["tenantId", ...(rules.hidden ?? [])];
   const columns = Object.fromEntries(Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(([name]) => !unread.includes(name)));
 
+  const shown = { ...columns, ...rules.shown, createdBy: creator.fullName, updatedBy: updater.fullName };
+  const fields = Object.entries(shown).map(([name, field]) => ({ path: [name], field }));
+  const total = { path: ["total"], field: sql<number>`total` };
+  let built: SQL | undefined;
   // Who made a record is nobody where it came with the product, and hidden from tenants where it was the platform.
-  const rows = (tx: Transaction, where: SQL | undefined) =>
-    tx
-      .select({ ...columns, ...rules.shown, createdBy: creator.fullName, updatedBy: updater.fullName })
-      .from(table)
-      .leftJoin(creator, eq(creator.id, table.createdBy))
-      .leftJoin(updater, eq(updater.id, table.updatedBy))
-      .where(where);
+  const selected = () =>
+    (built ??= onceBuilt((make) => make.select(shown).from(table).leftJoin(creator, eq(creator.id, table.createdBy)).leftJoin(updater, eq(updater.id, table.updatedBy))));
+  const whereOf = (where: SQL | undefined) => (where === undefined ? sql`` : sql` where ${where}`);
+  const rows = (tx: Transaction, where: SQL | undefined, rest = sql``) => rowsOf(tx, sql`${selected()}${whereOf(where)}${rest}`, fields);
   const one = (scope: Scope, id: string) => and(within(scope), eq(table.id, id));
   const listed = (scope: Scope, { q }: ListQuery, filters: Filters) =>
     and(within(scope), searched(q, rules.searchable), ...rules.matching(filters));
-  const ordered = ({ sort = rules.defaultSort }: ListQuery) => orderOf(sort, rules.sortable, table.id);
+  const ordered = ({ sort = rules.defaultSort }: ListQuery) => sql.join(orderOf(sort, rules.sortable, table.id), sql`, `);
 
   async function find(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined> {
     return (await rows(tx, one(scope, id)))[0] as Row | undefined;
@@ -95,15 +96,19 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
 
     page(tx, scope, query) {
       const where = listed(scope, query, query);
-      return pageOf(
+      const counted = sql`select count(*)::int from ${table}${whereOf(where)}`;
+      return countedPage(
         query,
         async () => (await tx.select({ total: count() }).from(table).where(where))[0]?.total ?? 0,
-        async (limit, offset) => (await rows(tx, where).orderBy(...ordered(query)).limit(limit).offset(offset)) as Row[],
-      );
+        async (limit, offset) => {
+          const page = sql`select shown.*, (${counted}) as total from (${selected()}${whereOf(where)} order by ${ordered(query)} limit ${limit} offset ${offset}) shown`;
+          return (await rowsOf(tx, page, [...fields, total])) as (Row & { total: number })[];
+        },
+      ) as Promise<Page<Row>>;
     },
 
     async all(tx, scope, query) {
-      return (await rows(tx, listed(scope, query, query)).orderBy(...ordered(query))) as Row[];
+      return (await rows(tx, listed(scope, query, query), sql` order by ${ordered(query)}`)) as Row[];
     },
 
     async options(tx, scope, q, only) {

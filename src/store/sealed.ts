@@ -33,9 +33,29 @@ export function unseal(secret: string, stored: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString("utf8");
 }
 
+/** Whether the secret opens what was stored. */
+export function unsealable(secret: string, stored: string): boolean {
+  try {
+    unseal(secret, stored);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The same for the same text, and of no use to whoever does not know the secret. */
 export function fingerprint(secret: string, text: string): string {
   return createHmac("sha256", keyFor(secret, "hashes")).update(text).digest("base64url");
+}
+
+/** The key of the secret's fingerprints, for what must be found by them after the secret was replaced. */
+export function hashKeyOf(secret: string): string {
+  return keyFor(secret, "hashes").export().toString("base64");
+}
+
+/** The fingerprint by such a key. */
+export function fingerprintBy(hashKey: string, text: string): string {
+  return createHmac("sha256", Buffer.from(hashKey, "base64")).update(text).digest("base64url");
 }
 
 /** What is shown of a number. */

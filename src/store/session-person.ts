@@ -4,15 +4,15 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Ability } from "#src/contract/context.ts";
 import { maySignIn, type TenantState } from "#src/domain/tenancy/states.ts";
 import type { Mfa, SessionPolicy } from "#src/domain/tenant-settings.ts";
-import { rightsOf } from "./access.ts";
+import { accessDay, rightsOf } from "./access.ts";
 import type { Account } from "./accounts.ts";
-import type { Store } from "./open-store.ts";
+import { isActiveGiver } from "./giver.ts";
 import { sessions } from "./tables/sessions.ts";
 import { supportGrants } from "./tables/support-grants.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { tenants } from "./tables/tenants.ts";
 import { users } from "./tables/users.ts";
-import { inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, type Transaction } from "./transaction.ts";
 
 interface TenantStanding {
   id: string;
@@ -69,6 +69,7 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
         eq(supportGrants.administratorId, sessions.userId),
         isNull(supportGrants.endedAt),
         gt(supportGrants.endsAt, now),
+        isActiveGiver(supportGrants.createdBy, accessDay(now)),
       ),
     )
     .innerJoin(tenants, eq(tenants.id, supportGrants.tenantId))
@@ -79,13 +80,13 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
 }
 
 /** The person behind an account that is about to sign in. */
-export function personOfAccount(store: Store, account: Account, now: Date): Promise<Person | undefined> {
-  return inAuth(store, (tx) => personOf(tx, account, null, now));
+export function personOfAccount(tx: Transaction, account: Account, now: Date): Promise<Person | undefined> {
+  return asAuth(tx, () => personOf(tx, account, null, now));
 }
 
 /** The person behind a family that was not ended. */
-export function personOfSession(store: Store, sessionId: string, now: Date): Promise<Person | undefined> {
-  return inAuth(store, async (tx) => {
+export function personOfSession(tx: Transaction, sessionId: string, now: Date): Promise<Person | undefined> {
+  return asAuth(tx, async () => {
     const [found] = await tx
       .select({ account: users })
       .from(sessions)
@@ -96,6 +97,6 @@ export function personOfSession(store: Store, sessionId: string, now: Date): Pro
 }
 
 /** What the person may do where they are: within a support access that of its roles alone. */
-export function abilityOfPerson(store: Store, { account, support }: Person, now: Date): Promise<Ability[]> {
-  return rightsOf(store, support?.standIn ?? account, now);
+export function abilityOfPerson(tx: Transaction, { account, support }: Person, now: Date): Promise<Ability[]> {
+  return rightsOf(tx, support?.standIn ?? account, now);
 }

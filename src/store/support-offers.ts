@@ -48,10 +48,11 @@ interface Framed {
   ticket: RefreshTicket;
 }
 
-/** The session works in the tenant of the grant from now on, or outside again. */
+/** The session works in the tenant of the grant from now on, or outside again; undefined where it does already. */
 export function moveSession(tx: Transaction, sessionId: string, grant: { id: string; tenantId: string } | null, now: Date, lifetimeSeconds: number): Promise<Framed | undefined> {
   return asAuth(tx, async () => {
     const ticket = await frameSession(tx, sessionId, grant && { tenantId: grant.tenantId, grantId: grant.id }, now, lifetimeSeconds);
+    if (!ticket) return undefined;
     if (grant) await tx.update(supportGrants).set({ enteredAt: now }).where(and(eq(supportGrants.tenantId, grant.tenantId), eq(supportGrants.id, grant.id)));
     const [found] = await tx.select({ account: users }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.id, sessionId));
     const person = found && (await personOf(tx, found.account, sessionId, now));

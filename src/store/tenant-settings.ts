@@ -4,11 +4,10 @@ import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/new-pass
 import { isDefaultRegion } from "#src/domain/tenancy/region.ts";
 import { type Branding, defaultTenantSettings, type SettingsSection, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
 import type { Actor } from "./audit.ts";
-import type { Store } from "./open-store.ts";
 import { ownRegion, saveRegion } from "./region.ts";
 import { tenantSettings } from "./tables/tenant-settings.ts";
 import { users } from "./tables/users.ts";
-import { inAuth, type Transaction } from "./transaction.ts";
+import { asAuth, type Transaction } from "./transaction.ts";
 
 export interface StoredTenantSettings {
   /** Null where the tenant has settled nothing. */
@@ -60,15 +59,15 @@ export async function saveTenantSettings(tx: Transaction, actor: Actor, { region
   return row?.id ?? null;
 }
 
-/** Before a tenant's transaction is open; accounts of the platform have no tenant and what holds by default. */
-export async function passwordPolicyOf(store: Store, tenantId: string | null): Promise<PasswordPolicy> {
+/** Of any tenant; accounts of the platform have none and what holds by default. */
+export async function passwordPolicyOf(tx: Transaction, tenantId: string | null): Promise<PasswordPolicy> {
   if (tenantId === null) return defaultPasswordPolicy;
-  const [row] = await inAuth(store, (tx) => tx.select({ own: tenantSettings.passwords }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  const [row] = await asAuth(tx, () => tx.select({ own: tenantSettings.passwords }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
   return row?.own ?? defaultPasswordPolicy;
 }
 
-export async function brandingOf(store: Store, tenantId: string | undefined): Promise<Branding> {
+export async function brandingOf(tx: Transaction, tenantId: string | undefined): Promise<Branding> {
   if (tenantId === undefined) return defaultTenantSettings.branding;
-  const [row] = await inAuth(store, (tx) => tx.select({ own: tenantSettings.branding }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
+  const [row] = await asAuth(tx, () => tx.select({ own: tenantSettings.branding }).from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId)));
   return row?.own ?? defaultTenantSettings.branding;
 }

@@ -7,6 +7,7 @@ import { accessDay } from "./access.ts";
 import { byReading } from "./list-query.ts";
 import type { Store } from "./open-store.ts";
 import { type Author, type Records, records } from "./records.ts";
+import { startOfDay } from "./singapore-day.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { asAuth, inAuth, type Transaction } from "./transaction.ts";
@@ -57,7 +58,6 @@ const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
 const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
 
 /** Of a day in Singapore. */
-const startOf = (day: string, plusDays = 0) => new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * 86_400_000);
 
 const isClosed = inArray(tenants.status, ["closed", "purged"]);
 
@@ -83,11 +83,11 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
       trialEndsFrom === undefined ? undefined : sql`${tenants.trialEndsOn} >= ${trialEndsFrom}::date`,
       trialEndsTo === undefined ? undefined : sql`${tenants.trialEndsOn} <= ${trialEndsTo}::date`,
-      createdFrom === undefined ? undefined : gte(tenants.createdAt, startOf(createdFrom)),
-      createdTo === undefined ? undefined : lt(tenants.createdAt, startOf(createdTo, 1)),
-      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOf(closedFrom))),
-      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOf(closedTo, 1))),
-      asOf === undefined ? undefined : and(lt(tenants.createdAt, startOf(asOf, 1)), or(not(isClosed), gte(tenants.statusSince, startOf(asOf, 1)))),
+      createdFrom === undefined ? undefined : gte(tenants.createdAt, startOfDay(createdFrom)),
+      createdTo === undefined ? undefined : lt(tenants.createdAt, startOfDay(createdTo, 1)),
+      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOfDay(closedFrom))),
+      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOfDay(closedTo, 1))),
+      asOf === undefined ? undefined : and(lt(tenants.createdAt, startOfDay(asOf, 1)), or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, 1)))),
     ],
     offered: sql`true`,
     offeredBy: [],

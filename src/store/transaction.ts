@@ -1,65 +1,183 @@
-/** Transactions bound to a role without bypass and, for the runtime role, to one tenant. */
-import { sql } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { escapeLiteral, type PoolClient } from "pg";
+/** Transactions bound to a role without bypass and, for the runtime role, to one tenant. One call holds one connection: whoever is in a transaction goes on within it. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Query, type SQL, sql } from "drizzle-orm";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect, QueryBuilder, type PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
+import { Client, escapeLiteral, type PoolClient } from "pg";
 import type { Store } from "./open-store.ts";
+import { errorCode } from "./violations.ts";
+import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
 /** Queries within one transaction. */
 export type Transaction = Omit<NodePgDatabase, "transaction">;
 
+/** As whom a transaction works at the moment. */
+interface Standing {
+  readonly role: "app_rt" | "app_auth";
+  readonly tenantId: string | null;
+}
+
+const standings = new WeakMap<Transaction, Standing>();
+
 /** All of it holds until the transaction ends. Without a tenant every table of tenants is empty. */
-function settings(role: "app_rt" | "app_auth", tenantId: string | null): string {
-  return `select set_config('role', '${role}', true), set_config('app.tenant', ${escapeLiteral(tenantId ?? "")}, true), set_config('statement_timeout', '30s', true)`;
+function settings({ role, tenantId }: Standing): string {
+  return `set local role ${role}; set local app.tenant = ${escapeLiteral(tenantId ?? "")}; set local statement_timeout = '30s'`;
 }
 
 export function inTenant<T>(store: Store, tenantId: string | null, work: (tx: Transaction) => Promise<T>, readOnly = false): Promise<T> {
-  return transact(store, `begin${readOnly ? " read only" : ""}; ${settings("app_rt", tenantId)}`, work);
+  return transact(store, `begin${readOnly ? " read only" : ""}`, { role: "app_rt", tenantId }, work);
 }
 
-/** All that is read is of one moment, however long it takes; nothing is written. */
-export function inSnapshot<T>(store: Store, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transact(store, `begin isolation level repeatable read read only; ${settings("app_rt", tenantId)}`, work);
+/**
+ * All that is read is of one moment, however long it takes; nothing is written. On a connection of its own beside the pool:
+ * the work may tell how far it is in other transactions meanwhile.
+ */
+export async function inSnapshot<T>(store: Store, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = new Client({ ...store.pool.options });
+  // A connection that breaks fails the query at work; unheard, its event would end the process.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    const as: Standing = { role: "app_rt", tenantId };
+    await client.query(`begin isolation level repeatable read read only; ${settings(as)}`);
+    const result = await work(queriesOn(client, as));
+    await client.query("commit");
+    return result;
+  } finally {
+    await client.end();
+  }
 }
 
 /** For what happens before a tenant is known; sees accounts, tenants and sessions, and no records. */
 export function inAuth<T>(store: Store, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transact(store, `begin; ${settings("app_auth", null)}`, work);
+  return transact(store, "begin", { role: "app_auth", tenantId: null }, work);
 }
 
 /** Goes on within the transaction as the runtime role of a tenant, or of none. */
-export async function actFor(tx: Transaction, tenantId: string | null): Promise<void> {
-  await tx.execute(sql.raw(settings("app_rt", tenantId)));
+export function actFor(tx: Transaction, tenantId: string | null): Promise<void> {
+  return become(tx, { role: "app_rt", tenantId });
 }
 
-/** Takes a step of a transaction of the runtime role as the role of sign-in, which sees accounts and tenants, and no records. */
-export async function asAuth<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
-  const become = (role: "app_rt" | "app_auth") => tx.execute(sql`select set_config('role', ${role}, true)`);
-  await become("app_auth");
+/** Takes a step of a transaction as the role of sign-in, which sees accounts and tenants, and no records. */
+export function asAuth<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  return as(tx, { role: "app_auth", tenantId: standingOf(tx).tenantId }, work);
+}
+
+/** Takes a step of a transaction as the runtime role of a tenant, or of none. */
+export function asTenant<T>(tx: Transaction, tenantId: string | null, work: () => Promise<T>): Promise<T> {
+  return as(tx, { role: "app_rt", tenantId }, work);
+}
+
+function standingOf(tx: Transaction): Standing {
+  const standing = standings.get(tx);
+  if (!standing) throw new Error("This transaction was not opened here.");
+  return standing;
+}
+
+async function become(tx: Transaction, to: Standing): Promise<void> {
+  await tx.execute(sql`select set_config('role', ${to.role}, true), set_config('app.tenant', ${to.tenantId ?? ""}, true)`);
+  standings.set(tx, to);
+}
+
+async function as<T>(tx: Transaction, to: Standing, work: () => Promise<T>): Promise<T> {
+  const before = standingOf(tx);
+  if (before.role === to.role && before.tenantId === to.tenantId) return work();
+  await become(tx, to);
   try {
     const result = await work();
-    await become("app_rt");
+    await become(tx, before);
     return result;
   } catch (error) {
     // After a fault of the database nothing more can be said in this transaction, and nothing can be done either.
-    await become("app_rt").catch(() => undefined);
+    await become(tx, before).catch(() => standings.set(tx, before));
     throw error;
   }
 }
 
-/** Unlike drizzle's own, it gives the connection back whatever fails, and drops one that cannot be trusted any more. */
-async function transact<T>(store: Store, opening: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Knows what each column is called; one for all, or it would find that out in each transaction. */
+const dialect = new PgDialect({ casing: "snake_case" });
+
+type NoSchema = Record<string, never>;
+
+type Prepare = Parameters<NodePgSession<NoSchema, NoSchema>["prepareQuery"]>;
+
+class NamingSession extends NodePgSession<NoSchema, NoSchema> {
+  readonly #names: StatementNames | undefined;
+
+  constructor(client: Client | PoolClient, names: StatementNames | undefined) {
+    super(client, dialect, undefined);
+    this.#names = names;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(query: Query, fields: Prepare[1], name: Prepare[2], inArrays: boolean, map?: (rows: unknown[][]) => T["execute"], about?: Prepare[5], cache?: Prepare[6]): PgPreparedQuery<T> {
+    return super.prepareQuery<T>(query, fields, name ?? this.#names?.nameOf(query.sql), inArrays, map, about, cache);
+  }
+}
+
+function queriesOn(client: Client | PoolClient, standing: Standing, names?: StatementNames): Transaction {
+  const tx = new NodePgDatabase<NoSchema>(dialect, new NamingSession(client, names), undefined);
+  standings.set(tx, standing);
+  return tx;
+}
+
+const builder = new QueryBuilder(dialect);
+
+/** A query, or the beginning of one, written as text once: drizzle would put it together again at each use. */
+export function onceBuilt(build: (make: QueryBuilder) => { toSQL(): { sql: string; params: unknown[] } }): SQL {
+  const { sql: text, params } = build(builder).toSQL();
+  return sql.join(text.split(/\$\d+/).flatMap((part, place) => (place === 0 ? [sql.raw(part)] : [sql`${params[place - 1]}`, sql.raw(part)])));
+}
+
+/** Rows of a query, read as the fields say. */
+export function rowsOf(tx: Transaction, query: SQL, fields: SelectedFieldsOrdered): Promise<unknown[]> {
+  return tx._.session.prepareQuery(dialect.sqlToQuery(query), fields, undefined, true).execute() as Promise<unknown[]>;
+}
+
+const namesOf = new WeakMap<PoolClient, StatementNames>();
+
+function statementNames(client: PoolClient): StatementNames {
+  const known = namesOf.get(client);
+  if (known) return known;
+  const names = createStatementNames();
+  namesOf.set(client, names);
+  return names;
+}
+
+/** What runs within a transaction, until that ends. */
+const within = new AsyncLocalStorage<{ ended: boolean }>();
+
+/** A deadlock, or a conflict with another transaction that only the database saw: nobody's mistake, and gone the next time. */
+const isTransient = (error: unknown): boolean => ["40P01", "40001"].includes(errorCode(error) ?? "");
+
+/** Tries once more what the database broke off for the sake of another transaction. */
+function transact<T>(store: Store, begin: string, standing: Standing, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return attempt(store, begin, standing, work).catch((error: unknown) => {
+    if (isTransient(error)) return attempt(store, begin, standing, work);
+    throw error;
+  });
+}
+
+/**
+ * Unlike drizzle's own, it gives the connection back whatever fails, and drops one that cannot be trusted any more. Calls that
+ * waited for a second connection while they hold one would wait for each other for ever, so that none may ask for it.
+ */
+async function attempt<T>(store: Store, begin: string, standing: Standing, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (within.getStore()?.ended === false) throw new Error("A transaction was opened within a transaction: pass the one that is open.");
   const client = await store.pool.connect();
+  const names = store.prepares ? statementNames(client) : undefined;
+  const scope = { ended: false };
   let broken = false;
   try {
-    await client.query(opening);
-    const result = await work(drizzle(client, { casing: "snake_case" }));
+    await client.query(`${begin}; ${settings(standing)}`);
+    const result = await within.run(scope, () => work(queriesOn(client, standing, names)));
     await client.query("commit");
     return result;
   } catch (error) {
     broken = !(await rollsBack(client, error));
     throw error;
   } finally {
-    client.release(broken);
+    scope.ended = true;
+    client.release(broken || names?.full() === true);
   }
 }
 

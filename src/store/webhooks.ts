@@ -1,5 +1,5 @@
 /** Webhooks of a tenant, as people list and keep them. */
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { WebhookEvent } from "#src/domain/webhooks.ts";
 import type { Actor } from "./audit.ts";
 import { byReading } from "./list-query.ts";
@@ -51,6 +51,15 @@ export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks
   },
   { within: (tenantId) => eq(webhooks.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
 );
+
+/** Pauses the active ones that the account saved last. */
+export function pauseWebhooksOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .update(webhooks)
+    .set({ status: "paused", updatedAt: now, updatedBy: userId, version: sql`${webhooks.version} + 1` })
+    .where(and(eq(webhooks.status, "active"), eq(webhooks.updatedBy, accountId)))
+    .returning({ id: webhooks.id, name: webhooks.name });
+}
 
 /** As it is sealed. */
 export async function secretOf(tx: Transaction, id: string): Promise<string | undefined> {

@@ -37,8 +37,11 @@ export const workpassOccupationRecords = platformRecords({
   offeredBy: [],
 });
 
-/** Every occupation that has one of the codes, for an import to compare; kept from others until the transaction ends. */
-export function lockOccupations(tx: Transaction, codes: readonly string[]): Promise<WorkpassOccupation[]> {
+const importLock = 4_010_043;
+
+/** Every occupation that has one of the codes, for an import to compare; kept from others until the transaction ends, as are codes that are new. */
+export async function lockOccupations(tx: Transaction, codes: readonly string[]): Promise<WorkpassOccupation[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
   return tx.select().from(workpassOccupations).where(sql`${workpassOccupations.code} = any(${sql.param([...codes])}::text[])`).for("update");
 }
 

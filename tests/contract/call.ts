@@ -15,6 +15,9 @@ export interface Servers {
   empty: string;
 }
 
+/** Bytes that the servers take of a body: few, so that one too large is sent quickly. */
+export const largestBody = 131_072;
+
 export interface Call {
   declared: Declared;
   server: string;
@@ -22,6 +25,8 @@ export interface Call {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: Json | undefined;
+  /** What is sent instead of the body, byte for byte. */
+  raw?: string;
 }
 
 /** Required parameters and body as the examples give them; a demo call gets samples of its own. */
@@ -52,7 +57,8 @@ export function setParameter(call: Call, parameter: Parameter, value: string): v
 }
 
 /** The body as it is sent. */
-export function bodyText({ body, headers }: Call): string {
+export function bodyText({ body, headers, raw }: Call): string {
+  if (raw !== undefined) return raw;
   if (body === undefined) return "";
   return typeof body === "string" && headers["Content-Type"] !== "application/json" ? body : JSON.stringify(body);
 }

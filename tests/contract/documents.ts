@@ -18,6 +18,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { example?: Json }> };
   responses: Record<string, JsonObject>;
   security?: Record<string, string[]>[];
+  "x-ability"?: JsonObject;
 }
 
 export interface Document {

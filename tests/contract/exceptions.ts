@@ -215,12 +215,6 @@ export const exceptions: Record<string, SetUp> = {
   "getKnowledgeBaseQuestion 404": (_world, call) => {
     call.query["slug"] = "no-such-question";
   },
-  "updateUserAvatar 413": (_world, call) => {
-    call.body = `${String(call.body)}${" ".repeat(102_400)}`;
-  },
-  "updateUserAvatar 415": (_world, call) => {
-    call.headers["Content-Type"] = "text/plain";
-  },
   "updateUserAvatar 422": (_world, call) => {
     call.query["id"] = "nobody";
   },

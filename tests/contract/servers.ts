@@ -5,7 +5,7 @@ import { testDataKey } from "../support/data-key.ts";
 import { copyTemplate, startDatabaseServer, type TestDatabaseServer } from "../support/database-server.ts";
 import { startTestServer, type TestServerOptions } from "../support/server.ts";
 import type { RunningServer } from "#src/server/main.ts";
-import type { Servers } from "./call.ts";
+import { largestBody, type Servers } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 
 interface OpenServers {
@@ -22,7 +22,7 @@ export interface Breach {
 }
 
 /** As in production, so that a breach reaches dredd instead of being turned into an error before. */
-const gateway = { mode: "production" } as const;
+const gateway = { mode: "production", limits: { body: largestBody, upload: largestBody } } as const;
 
 /** On a copy of what the tests' database server holds ready: loading the samples for each takes longer than hundreds of calls. */
 async function startOn(databases: TestDatabaseServer, { samples = true, env = {} }: { samples?: boolean; env?: TestServerOptions["env"] } = {}): Promise<RunningServer> {
@@ -36,7 +36,7 @@ export async function openServers(breach?: Breach): Promise<OpenServers> {
   const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
   // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
   await main.store.pool.query("insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')");
-  const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1" } });
+  const limited = await startOn(databases, { env: { SIGN_INS_PER_MINUTE: "1", KEY_CALLS_PER_MINUTE: "1" } });
   const empty = await startOn(databases, { samples: false });
   const broken = await startOn(databases);
   await broken.store.close();

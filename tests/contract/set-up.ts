@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";
-import { type Call, exampleCall, refusedValue, setParameter } from "./call.ts";
+import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { exceptions } from "./exceptions.ts";
@@ -12,22 +12,31 @@ import { accountFor, bearer, createRecord, makeUnique, type World } from "./worl
 export async function setUp(world: World, declared: Declared): Promise<Call> {
   const call = exampleCall(declared, world.servers.main);
   if (declared.contract === "hrms") await fillHrms(world, call);
-  const exception = exceptions[`${declared.operation.operationId} ${declared.status}`];
+  const exception = exceptionOf(declared);
   if (exception) await exception(world, call);
   else if (declared.status === 409 && declared.path.startsWith("/companies/{companyId}/")) await inArchivedCompany(world, call);
-  else byStatus(call);
+  else await byStatus(world, call);
   return call;
 }
+
+/** What is answered before anything is looked up, so that the ids of the example will do. */
+const beforeLookUp: ReadonlySet<number> = new Set([400, 401, 406, 413, 415, 429]);
+
+const exceptionOf = ({ operation, status }: Declared) => exceptions[`${operation.operationId} ${status}`];
+
+const takesToken = ({ operation, document }: Declared): boolean =>
+  (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
+
+/** Who may not: somebody without the right, or a program where every person may. */
+const forbidden = (world: World, { operation }: Declared): string => (operation["x-ability"] === undefined ? world.apiKey : world.client);
 
 /** Real records instead of example ids: the sample company, and for every other id a record made for this call alone. */
 async function fillHrms(world: World, call: Call): Promise<void> {
   const { declared } = call;
-  const secured = (declared.operation.security ?? declared.document.security ?? []).some(
-    (scheme) => Object.keys(scheme).length > 0,
-  );
-  if (secured) Object.assign(call.headers, bearer(declared.status === 403 ? world.client : accountFor(world, declared.path)));
+  if (takesToken(declared)) Object.assign(call.headers, bearer(declared.status === 403 ? forbidden(world, declared) : accountFor(world, declared.path)));
   // The examples of what belongs to an employee name records of this company.
   if ("companyId" in call.path) call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
+  if (beforeLookUp.has(declared.status) && !exceptionOf(declared)) return;
   for (const parameter of declared.parameters) {
     // What is no id is a word of the contract's own.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
@@ -38,13 +47,41 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   if (declared.operation.responses["409"]) call.body = makeUnique(call.body);
 }
 
-function byStatus(call: Call): void {
-  const { status } = call.declared;
-  if (status === 401) delete call.headers["Authorization"];
+async function byStatus(world: World, call: Call): Promise<void> {
+  const { declared } = call;
+  const { status } = declared;
+  if (status === 400) malform(call);
+  else if (status === 401) withoutValidToken(call);
   else if (status === 404) aimAtNothing(call);
+  else if (status === 406) call.headers["Accept"] = "image/x-unknown";
+  else if (status === 413) call.raw = " ".repeat(largestBody + 1);
+  else if (status === 415) call.headers["Content-Type"] = "application/x-unknown";
   else if (status === 422) breakInput(call);
+  else if (status === 429 && takesToken(declared)) await exhaustKey(world, call);
   else if (status >= 400 && status !== 403)
-    throw new Error(`${call.declared.key}: say in tests/contract/exceptions.ts how to get this answer`);
+    throw new Error(`${declared.key}: say in tests/contract/exceptions.ts how to get this answer`);
+}
+
+/** Without a token, or with a bad one where calls may come without. */
+function withoutValidToken(call: Call): void {
+  const { operation, document } = call.declared;
+  const optional = (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length === 0);
+  if (optional) call.headers["Authorization"] = "Bearer no-token";
+  else delete call.headers["Authorization"];
+}
+
+/** Bytes that are nothing of the kind that the operation takes. */
+function malform(call: Call): void {
+  const types = Object.keys(call.declared.operation.requestBody?.content ?? {});
+  call.headers["Content-Type"] = types.includes("application/json") ? "application/json" : "multipart/form-data; boundary=x";
+  call.raw = "{";
+}
+
+/** Uses up what the key may call in a minute. */
+async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<void> {
+  call.server = servers.limited;
+  Object.assign(call.headers, bearer(limitedKey));
+  await send(`${call.server}/companies/options`, "GET", bearer(limitedKey));
 }
 
 /** The last id of the address, or an id in the query, names no record. */

@@ -85,6 +85,9 @@ export const tenancyExceptions: Record<string, SetUp> = {
   "unlockPlatformUser 409": () => {},
   "endPlatformUserSessions 409": removedBefore,
   "resendVerification 409": atFirst("userId", "/platform/users?q=admin%40demo.com"),
+  "createSupportGrant 409": async (_world, call) => {
+    await must(call, "POST", "/tenant/support-grants", call.body);
+  },
   "endSupportGrant 409": after("end"),
   "downloadTenantExport 200": exportReady,
   "enterSupport 200": ownSession,

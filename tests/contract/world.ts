@@ -14,6 +14,9 @@ export interface World {
   platform: string;
   operations: string;
   companyId: string;
+  /** An API key that may do much, and one on the server where a key may make one call a minute. */
+  apiKey: string;
+  limitedKey: string;
 }
 
 export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
@@ -32,11 +35,24 @@ export async function openWorld(servers: Servers): Promise<World> {
   const companies = await send(`${servers.main}/companies/options`, "GET", bearer(admin));
   const first = (companies.body as JsonObject[])[0];
   if (!first) throw new Error("the samples hold no company");
-  return { servers, admin, client, platform, operations, companyId: String(first["id"]) };
+  const apiKey = await createKey(servers.main, admin);
+  const limitedKey = await createKey(servers.limited, String((await signIn(servers.limited, "admin@demo.com", "admin"))["accessToken"]));
+  return { servers, admin, client, platform, operations, companyId: String(first["id"]), apiKey, limitedKey };
+}
+
+/** An API key as the contract's example gives it. */
+async function createKey(server: string, token: string): Promise<string> {
+  const create = declaredCases("hrms").find(({ key }) => key === "hrms createApiKey 201");
+  if (!create) throw new Error("createApiKey has gone");
+  const { status, body } = await send(`${server}${create.path}`, "POST", bearer(token), exampleCall(create, server).body);
+  if (status !== 201) throw new Error(`no API key was made: ${status} ${JSON.stringify(body)}`);
+  return String((body as JsonObject)["key"]);
 }
 
 /** The account that may do everything at an address: some belong to the platform. */
-export const accountFor = (world: World, path: string): string => (ofPlatform.has(path.split("/")[1] ?? "") ? world.platform : world.admin);
+export const accountFor = (world: World, path: string): string => (isOfPlatform(path) ? world.platform : world.admin);
+
+export const isOfPlatform = (path: string): boolean => ofPlatform.has(path.split("/")[1] ?? "");
 
 /** First steps of addresses whose records the platform keeps. */
 const ofPlatform: ReadonlySet<string> = new Set([
@@ -85,7 +101,7 @@ async function firstOf(world: World, collection: string): Promise<JsonObject> {
   return first;
 }
 
-const unshared = ["name", "company_name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
+const unshared = ["name", "reason", "company_name", "code", "username", "email", "ownerEmail", "department", "designation", "mom_survey_group_name", "group_name", "class", "functional_group"];
 
 /** Codes given so far, of countries and of others. */
 let countries = 0;
@@ -104,7 +120,7 @@ function ownCode(name: string, value: string): string | undefined {
     const verdict = checkUen(`${digits}A`);
     return digits + ("expected" in verdict ? (verdict.expected ?? "A") : "A");
   }
-  return name === "code" && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
+  return (name === "code" || name === "accountNo") && /^\d+$/.test(value) ? String((others += 1)).padStart(value.length, "0") : undefined;
 }
 
 /** Gives the fields that records may not share a value of their own. */

@@ -152,4 +152,30 @@ describe("sign-in", () => {
       statuses.push((await post(url, "/jwt/login", { email: "admin@demo.com", password: "wrong" })).status);
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
+
+  const from = async (url: string, address: string, password: string, email = "admin@demo.com") => {
+    const answer = await fetch(`${url}/jwt/login`, { method: "POST", headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.66, ${address}` }, body: JSON.stringify({ email, password }) });
+    return answer.status;
+  };
+
+  it("is slowed down by the client's address behind a trusted proxy, and not by what a client claims without one", async () => {
+    const trusting = await start({ DATABASE_URL: await database(), SIGN_INS_PER_MINUTE: "1", TRUST_PROXY: "1" });
+    expect(await from(trusting.url, "203.0.113.1", "admin")).toBe(200);
+    expect(await from(trusting.url, "203.0.113.1", "admin")).toBe(429);
+    expect(await from(trusting.url, "203.0.113.2", "admin")).toBe(200);
+    const plain = await start({ DATABASE_URL: await database(), SIGN_INS_PER_MINUTE: "1" });
+    expect(await from(plain.url, "203.0.113.1", "admin")).toBe(200);
+    expect(await from(plain.url, "203.0.113.2", "admin")).toBe(429);
+  });
+
+  it("is slowed down for one account tried from many addresses, but not where its owner has signed in before", async () => {
+    const { url } = await start({ DATABASE_URL: await database(), SIGN_INS_PER_ACCOUNT: "3", TRUST_PROXY: "1" });
+    expect(await from(url, "203.0.113.1", "admin")).toBe(200);
+    const guesses = [];
+    for (let at = 0; at < 3; at += 1) guesses.push(await from(url, `198.51.100.${at}`, "wrong", at === 1 ? " Admin@DEMO.com" : "admin@demo.com"));
+    expect(guesses.at(-1)).toBe(429);
+    expect(await from(url, "203.0.113.2", "admin")).toBe(429);
+    expect(await from(url, "203.0.113.1", "admin")).toBe(200);
+    expect(await from(url, "203.0.113.2", "client", "client@demo.com")).toBe(200);
+  });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { apiBase, isLoopback, readJwtSecret, readSettings, SettingsError } from "#src/server/settings.ts";
+import { readJwtSecret } from "#src/server/secrets.ts";
+import { apiBase, isLoopback, readSettings, SettingsError } from "#src/server/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hrms-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,10 +20,12 @@ describe("settings", () => {
       accessTokenSeconds: 600,
       refreshTokenSeconds: 600,
       signInsPerMinute: 60,
+      signInsPerAccount: 20,
       keyCallsPerMinute: 600,
       webhooksInside: false,
       ssoInside: false,
       largestFile: 10_485_760,
+      preparedStatements: true,
       mailFrom: "HRMS <no-reply@hrms.example>",
       publicUrl: "http://localhost:4010",
     });
@@ -41,9 +44,20 @@ describe("settings", () => {
     ["JWT_SECRET", "short"],
     ["ACCESS_TOKEN_SECONDS", "-1"],
     ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10"],
+    ["TRUST_PROXY", "10.0.0.1, proxy.example"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["SIGN_INS_PER_ACCOUNT", "0"],
   ])("names %s=%s in one sentence", (name, value) => {
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(SettingsError);
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it("takes proxies by number or by address", () => {
+    expect(readSettings({ TRUST_PROXY: "2" }, "/").trustProxy).toBe(2);
+    expect(readSettings({ TRUST_PROXY: "10.0.0.5, fd00::/8" }, "/").trustProxy).toEqual(["10.0.0.5", "fd00::/8"]);
+    expect(readSettings({ TRUST_PROXY: "0" }, "/").trustProxy).toBe(0);
   });
 
   it("takes a bucket whole or not at all", () => {

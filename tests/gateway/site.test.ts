@@ -65,8 +65,23 @@ it("the page brings its configuration and a policy that allows no script but our
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
   expect(policy).toContain("connect-src 'self' https://dev.example;");
-  expect(policy).not.toContain("unsafe-eval");
+  expect(policy).not.toContain("unsafe-");
+  expect(policy).toContain("img-src 'self' data: blob: https://dev.example;");
   expect(page.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+});
+
+it("a picture from elsewhere has a page of its own that loads nothing else, and only the app may frame", async () => {
+  const source = 'https://photos.example/a.png?x="><script>alert(1)</script>&y=1';
+  const page = await send(url, `/remote-picture?src=${encodeURIComponent(source)}`, { headers: html });
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toMatch(/^default-src 'none'; img-src https:\/\/photos\.example; style-src 'sha256-[\w+/=]{44}'; sandbox; frame-ancestors 'self'$/);
+  expect(page.headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+  expect(page.headers).not.toHaveProperty("x-frame-options");
+  expect(page.body.toString()).not.toContain("<script");
+  expect(page.body.toString()).toContain('<img src="https://photos.example/a.png?x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&amp;y=1"');
+  for (const other of ["http://photos.example/a.png", "javascript:alert(1)", "data:text/html,x", "/pots", ""]) {
+    expect((await send(url, `/remote-picture?src=${encodeURIComponent(other)}`, { headers: html })).body.toString()).not.toContain("<img");
+  }
 });
 
 it("files: precompressed, immutable with a hash in the name, told apart by tag", async () => {

@@ -1,7 +1,11 @@
 /** The audit log of a tenant: filters, what an event changed, who reads what, and whether the chain holds. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditChain, AuditEventDetail, AuditEventPage, Grade, Problem } from "#generated/hrms/schema.ts";
-import { sampleAccounts } from "#src/store/samples/accounts.ts";
+import { recordEvent } from "#src/store/audit.ts";
+import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
+import { masterId } from "#src/store/seed-masters.ts";
+import { inTenant } from "#src/store/transaction.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -43,6 +47,27 @@ describe("the log", () => {
     expect((await client<Problem>("GET", "/tenant/audit-events")).status).toBe(403);
     const platform = await gateway.signIn("platform@hrms.demo", "platform");
     expect((await platform("GET", "/tenant/audit-events")).status).toBe(403);
+  });
+});
+
+describe("records that the reader may not open", () => {
+  it("have no name, no reason and no changes in the log, nor can they be found by their name", async () => {
+    const { rows } = await gateway.database.pool.query<{ id: string }>("select employee_id as id from employee_work_passes where company_id = $1 limit 1", [trading]);
+    const { body: pass } = await owner<{ id: string }>("POST", `/companies/${trading}/employees/${rows[0]?.id}/work-passes`, { body: { typeId: masterId("workpass-types", "EP"), passNo: "QX 7 Lantern" } });
+    const auditor = await gateway.signIn("auditor@merlion.demo", "auditor");
+    const [event] = (await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { recordId: pass.id } })).body.items;
+    expect(event).toMatchObject({ subject: "work-passes", recordName: "•••" });
+    expect((await auditor<AuditEventDetail>("GET", `/tenant/audit-events/${event?.id}`)).body).toMatchObject({ hidden: true, changes: [] });
+    expect((await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { q: "QX 7 Lantern" } })).body.total).toBe(0);
+    expect((await log({ q: "QX 7 Lantern" })).total).toBe(1);
+  });
+
+  it("of earlier events show no identity number that their name holds", async () => {
+    const { tenantId, userId } = { tenantId: sampleTenants.merlion.id, userId: sampleAccounts.adeline.id };
+    const recordId = randomUUID();
+    await inTenant(gateway.database, tenantId, (tx) => recordEvent(tx, { tenantId, userId, requestId: "earlier", now: new Date() }, { companyId: trading, action: "delete", subject: "work-passes", recordId, recordName: "Work Permit G7712341K", changes: [] }));
+    expect((await log({ recordId })).items[0]?.recordName).toBe("Work Permit ••••341K");
+    expect((await log({ q: "G7712341K" })).total).toBe(0);
   });
 });
 

@@ -65,7 +65,7 @@ describe("while it is closing", () => {
     // What only asks is no change.
     expect((await owner("POST", "/calculators/sdl", { body: { wages: [450_000], month: "2026-11" } })).status).toBe(200);
     expect((await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "Before it closes" } })).status).toBe(202);
-    expect((await owner("POST", "/me/profile/mfa")).status).toBe(200);
+    expect((await owner("POST", "/me/profile/mfa", { body: { password } })).status).toBe(200);
     expect((await owner<Problem>("POST", "/me/invitation", { body: { token: "pXw0m5yJq1tC8ZbB4nRk2sVd7fGh3LaE" } })).body.code).toBe("tenant-closing");
     await reactivate();
     expect((await rename()).status).toBe(200);

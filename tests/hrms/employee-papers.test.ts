@@ -147,7 +147,10 @@ it("a task may ask for a document, which is asked once; its type stays as long a
   expect(template.tasks[0]).toMatchObject({ documentTypeId: type.id, documentType: "Crane licence" });
   expect((await hr<Problem>("DELETE", `/companies/${trading}/document-types/${type.id}`)).body.code).toBe("in-use");
   const asked = async () => (await hr<EmployeeDocumentPage>("GET", `${at}/documents`, { query: { pageSize: 100 } })).body.items.filter(({ typeId }) => typeId === type.id);
-  for (const _ of [1, 2]) expect((await hr("POST", `${at}/tasks/start`, { body: { templateId: template.id } })).status).toBe(201);
+  const start = (more: object = {}) => hr<Problem>("POST", `${at}/tasks/start`, { body: { templateId: template.id, ...more } });
+  expect((await start()).status).toBe(201);
+  expect((await start()).body).toMatchObject({ status: 409, code: "tasks-open" });
+  expect((await start({ day: "2090-01-01" })).status).toBe(201);
   expect((await asked()).map(({ status }) => status)).toEqual(["requested"]);
   const kinds = async (kind: string) => (await hr<TaskTemplatePage>("GET", list, { query: { kind } })).body.items.map(({ name }) => name);
   expect([await kinds("onboarding"), await kinds("offboarding")]).toEqual([["Crane crew", "First days"], ["Last days"]]);

@@ -118,6 +118,18 @@ describe("work passes and passports", () => {
     expect([403, 404]).toContain((await manager("GET", `${at}/work-passes`)).status);
   });
 
+  it("whose number is the FIN show its last four signs alone, and keep it when it comes back so", async () => {
+    const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { ...pass, passNo: "F7712341P" } });
+    expect(made.passNo).toBe("••••341P");
+    const changed = await hr<WorkPass>("PUT", `${at}/work-passes/${made.id}`, { body: { ...pass, passNo: made.passNo, expiry: "2027-11-30" }, headers: { "If-Match": `"${made.version}"` } });
+    expect(changed.body).toMatchObject({ passNo: "••••341P", expiry: "2027-11-30" });
+    const { rows } = await gateway.database.pool.query<{ pass_no: string }>("select pass_no from employee_work_passes where id = $1", [made.id]);
+    expect(rows).toEqual([{ pass_no: "F7712341P" }]);
+    const { rows: trail } = await gateway.database.pool.query("select 1 from audit_events where record_id = $1 and (record_name like '%F7712341P%' or changes::text like '%F7712341P%')", [made.id]);
+    expect(trail).toEqual([]);
+    expect((await hr("DELETE", `${at}/work-passes/${made.id}`)).status).toBe(204);
+  });
+
   it("warn before pay is lowered below what they were granted for", async () => {
     await hr("POST", `${at}/work-passes`, { body: pass });
     const ask = async (basic: number) => (await owner<SalaryCheck>("GET", `${at}/work-passes/salary-check`, { query: { basic, from: "2026-06-01" } })).body;

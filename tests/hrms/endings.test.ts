@@ -34,12 +34,12 @@ it("a file goes with the last record that names it", async () => {
   const store = async () => (await people.owner<{ id: string }>("POST", `${place}/files`, { query: { name: "a.pdf", class: "identity" }, headers: { "Content-Type": "application/octet-stream" }, body: Buffer.from("%PDF-1.7\n1 0 obj\n") })).body.id;
   const is = async (id: string) => (await people.owner("GET", `${place}/files/${id}`)).status;
   const [first, second] = [await store(), await store()];
-  const body = (fileId: string) => ({ countryId: masterId("countries", "MY"), number: "A12345678", expiry: "2033-01-31", fileId });
-  const add = async (fileId: string) => (await people.owner<Passport>("POST", `${place}/passports`, { body: body(fileId) })).body.id;
-  const [one_, other] = [await add(first), await add(first)];
+  const body = (fileId: string, number: string) => ({ countryId: masterId("countries", "MY"), number, expiry: "2033-01-31", fileId });
+  const add = async (number: string) => (await people.owner<Passport>("POST", `${place}/passports`, { body: body(first, number) })).body.id;
+  const [one_, other] = [await add("A12345678"), await add("A12345679")];
   await people.owner("DELETE", `${place}/passports/${one_}`);
   expect(await is(first)).toBe(200);
-  expect((await people.owner("PUT", `${place}/passports/${other}`, { headers: { "If-Match": '"1"' }, body: body(second) })).status).toBe(200);
+  expect((await people.owner("PUT", `${place}/passports/${other}`, { headers: { "If-Match": '"1"' }, body: body(second, "A12345679") })).status).toBe(200);
   expect([await is(first), await is(second)]).toEqual([404, 200]);
   await people.owner("DELETE", `${place}/passports/${other}`);
   expect(await is(second)).toBe(404);
@@ -77,7 +77,7 @@ it("tax clearance opens for foreigners and PRs, by hand too, and where nobody kn
     const one = await people.add(`Tax ${residency?.residency}`, residency && { residency });
     await step(one, "give-notice", { noticeGivenOn: "2026-11-01", lastDay: "2026-12-18", exitReason: "resignation" });
     expect((await tasksOf(one.id)).filter(({ templateId }) => templateId === template.id).map(({ title }) => title).toSorted()).toEqual(titles);
-    const byHand = await people.owner<EmployeeTask[]>("POST", `${employeesAt}/${one.id}/tasks/start`, { body: { templateId: template.id } });
+    const byHand = await people.owner<EmployeeTask[]>("POST", `${employeesAt}/${one.id}/tasks/start`, { body: { templateId: template.id, day: "2026-12-01" } });
     expect(byHand.body.map(({ title }) => title).toSorted()).toEqual(titles);
   }
   const { body: passes } = await people.owner<TaskTemplate>("POST", `${companyAt}/task-templates`, { body: { name: "Passes", kind: "offboarding", tasks: [task("Cancel the pass", "foreigners")] } });

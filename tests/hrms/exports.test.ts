@@ -6,7 +6,8 @@ import { operations } from "#generated/hrms/operations.ts";
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
 import { readCsv } from "#src/domain/csv.ts";
-import { readXlsx, xlsxType } from "#src/handlers/hrms/shared/xlsx.ts";
+import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
+import { xlsxType } from "#src/handlers/hrms/shared/xlsx.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { strFromU8, unzipSync } from "fflate";
@@ -32,7 +33,7 @@ const exports = operations
     return { id: operation.id, operation, path: operation.path.replace("{companyId}", trading).replace("{webhookId}", sampleId("webhooks/directory")), columns: list(resolve(whole, schema["items"])["enum"]).map(String) };
   });
 
-const cellsOf = async (file: Buffer) => (await readXlsx(file))?.map(({ cells }) => cells) ?? [];
+const cellsOf = async (file: Buffer) => (await readXlsx(file)).map(({ cells }) => cells);
 
 describe.each(exports)("$id", ({ operation, path, columns }) => {
   const call: HrmsGateway["call"] = (...given) => (path.startsWith("/platform") ? platform : owner)(...given);
@@ -61,7 +62,8 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
   it("has the columns asked for, in their order, under the heads given", async () => {
     const asked = columns.slice(0, 2).toReversed();
     const { body } = await call<string>("GET", path, { query: { columns: asked, heads: ["Größe, brutto", "=1+1"], format: "csv" } });
-    expect(readCsv(body)?.[0]?.cells).toEqual(["Größe, brutto", "'=1+1"]);
+    expect(readCsv(body)?.[0]?.cells).toEqual(["Größe, brutto", "=1+1"]);
+    expect(body.split("\r\n")[0]).toBe("\uFEFF\"Größe, brutto\",'=1+1");
     const refused = await Promise.all([
       call<Problem>("GET", path, { query: { columns: ["salaryOfOthers"] } }),
       call<Problem>("GET", path, { query: { columns: asked, heads: ["One"] } }),

@@ -32,7 +32,7 @@ it("leads every account of the platform to the set-up before anything else, nobo
 
   const own = "/me/profile/mfa";
   expect((await platform<MyMfa>("GET", own)).body.required).toBe(true);
-  const { secret } = (await platform<MfaSecret>("POST", own)).body;
+  const { secret } = (await platform<MfaSecret>("POST", own, { body: { password: "platform" } })).body;
   const code = () => codeOf(secret, stepOf(clock));
   expect((await platform("POST", `${own}/confirm`, { body: { code: code() } })).status).toBe(200);
   expect((await platform("GET", "/platform/tenants")).status).toBe(200);

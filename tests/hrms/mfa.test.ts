@@ -41,8 +41,8 @@ async function newcomer() {
   return { email, call: as(body.accessToken), userId: body.user.id };
 }
 
-async function enrol(call: Call) {
-  const { secret } = (await call<MfaSecret>("POST", at)).body;
+async function enrol(call: Call, own = password) {
+  const { secret } = (await call<MfaSecret>("POST", at, { password: own })).body;
   const { body } = await call<RecoveryCodes>("POST", `${at}/confirm`, { code: codeNow(secret) });
   later();
   return { secret, codes: body.recoveryCodes };
@@ -54,19 +54,36 @@ async function enrolled() {
 }
 
 describe("the set-up", () => {
+  it("asks for the password, so that an open session alone cannot lock its owner out", async () => {
+    const { call } = await newcomer();
+    expect((await call("POST", at, {})).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "required" }] });
+    expect((await call("POST", at, { password: "Orchid-Road-78" })).body).toMatchObject({ status: 422, errors: [{ pointer: "/password", code: "password-wrong" }] });
+    expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({ status: 409, code: "mfa-not-begun" });
+  });
+
+  it("ends the account's other sessions, and keeps the one it was done in", async () => {
+    const { email, call } = await newcomer();
+    const other = (await login(email)).body;
+    expect((await as(other.accessToken)("GET", "/me/profile")).status).toBe(200);
+    await enrol(call);
+    expect((await as(other.accessToken)("GET", "/me/profile")).status).toBe(401);
+    expect((await gateway.call("POST", "/jwt/refresh-token", { body: { refreshToken: other.refreshToken } })).status).toBe(401);
+    expect((await call("GET", "/me/profile")).status).toBe(200);
+  });
+
   it("counts from the first code on, shows ten recovery codes, and is told by mail and history", async () => {
     const { email, call, userId } = await newcomer();
-    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: null, enrolledAt: null, recoveryCodesLeft: 0, required: false });
+    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: null, enrolledAt: null, recoveryCodesLeft: 0, required: false, asksPassword: true });
     expect((await call("POST", `${at}/confirm`, { code: "000000" })).body).toMatchObject({ status: 409, code: "mfa-not-begun" });
-    const first = (await call<MfaSecret>("POST", at)).body;
-    const { secret, uri } = (await call<MfaSecret>("POST", at)).body;
+    const first = (await call<MfaSecret>("POST", at, { password })).body;
+    const { secret, uri } = (await call<MfaSecret>("POST", at, { password })).body;
     expect([secret === first.secret, uri]).toEqual([false, `otpauth://totp/HRMS:${encodeURIComponent(email)}?secret=${secret}&issuer=HRMS&algorithm=SHA1&digits=6&period=30`]);
     expect((await login(email)).status).toBe(200);
     expect((await call("POST", `${at}/confirm`, { code: wrongCode(secret) })).body).toMatchObject({ status: 422, errors: [{ pointer: "/code", code: "code-wrong", params: { triesLeft: 4 } }] });
     const { body } = await call<RecoveryCodes>("POST", `${at}/confirm`, { code: codeNow(secret) });
     expect(new Set(body.recoveryCodes).size).toBe(10);
-    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: "totp", enrolledAt: clock.toISOString(), recoveryCodesLeft: 10, required: false });
-    expect((await call("POST", at)).body).toMatchObject({ status: 409, code: "mfa-on" });
+    expect((await call<MyMfa>("GET", at)).body).toEqual({ type: "totp", enrolledAt: clock.toISOString(), recoveryCodesLeft: 10, required: false, asksPassword: true });
+    expect((await call("POST", at, { password })).body).toMatchObject({ status: 409, code: "mfa-on" });
     expect(await mailsTo(email)).toEqual(["Two-step verification is on"]);
     const { rows } = await gateway.database.pool.query<{ secret: string; hashes: string; changes: object[] }>(
       "select secret_enc as secret, recovery_hashes::text as hashes, changes from user_mfa join audit_events on record_id = user_id and subject = 'users' where user_id = $1",
@@ -156,7 +173,7 @@ describe("one's own second step", () => {
 
   it("of the platform works the same, and stands in its own history", async () => {
     const call = as((await login("ops@hrms.demo", "ops")).body.accessToken);
-    const { secret } = await enrol(call);
+    const { secret } = await enrol(call, "ops");
     expect((await verify({ challenge: await challengeOf("ops@hrms.demo", "ops"), code: codeNow(secret) })).status).toBe(200);
     const { rows } = await gateway.database.pool.query("select 1 from platform_events where record_id = $1 and changes @> '[{\"field\": \"mfa\"}]'", [sampleAccounts.marcus.id]);
     expect(rows).toHaveLength(1);
@@ -168,7 +185,7 @@ describe("removed for who has lost it", () => {
 
   it("lets the password sign in again, ends the sessions, and is told by mail", async () => {
     const person = as((await login("hr@merlion.demo", "hr")).body.accessToken);
-    await enrol(person);
+    await enrol(person, "hr");
     const owner = as((await login("admin@demo.com", "admin")).body.accessToken);
     const { id } = sampleAccounts.rachel;
     expect((await owner<EffectivePermissions>("GET", `/tenant/users/${id}/permissions`)).body.mfaEnrolledAt).not.toBeNull();
@@ -212,7 +229,7 @@ describe("the rule of the tenant", () => {
     expect((await call("GET", "/tenant/settings")).status).toBe(403);
     expect((await call("GET", "/me/profile")).status).toBe(200);
     expect((await call<MyMfa>("GET", at)).body.required).toBe(true);
-    const { secret } = await enrol(call);
+    const { secret } = await enrol(call, "maker");
     expect((await call("GET", "/companies/options")).status).toBe(200);
     expect((await call("POST", `${at}/disable`, { password: "maker", code: codeNow(secret) })).body).toMatchObject({ status: 409, code: "mfa-required" });
     const renewed = await gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: body.refreshToken } });

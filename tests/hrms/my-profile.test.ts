@@ -58,7 +58,7 @@ describe("the account", () => {
   it("keeps a picture that is one, and shows it from the next sign-in on", async () => {
     const { email, call } = await person();
     const png = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-    expect(await call("PUT", "/me/profile/picture", { picture: png.replace("png", "jpeg") })).toMatchObject({ status: 422, body: { errors: [{ code: "picture-kind" }] } });
+    expect(await call("PUT", "/me/profile/picture", { picture: png.replace("png", "jpeg") })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/picture", code: "picture" }] } });
     expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: png })).body.user_info.avatar).toBe(png);
     expect((await login(email, password)).body.userData.avatar).toBe(png);
     expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: null })).body.user_info.avatar).toBeNull();

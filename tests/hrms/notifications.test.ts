@@ -82,6 +82,23 @@ it("welcomes a person who has just registered", async () => {
   expect(await list(noor)).toMatchObject({ total: 1, unreadCount: 1, items: [{ type: "welcome", params: {}, readAt: null }] });
 });
 
+it("shows notices about somebody's pay or identity only while the reader may read those", async () => {
+  const { vivian } = sampleAccounts;
+  const auditor = await gateway.signIn(vivian.email, vivian.password);
+  const { rows } = await gateway.database.pool.query<{ id: string; tenant_id: string }>("select id, tenant_id from employees where company_id = $1 limit 1", [trading]);
+  const [{ id: recordId, tenant_id: tenantId } = { id: "", tenant_id: "" }] = rows;
+  const notice = (type: string) =>
+    gateway.database.pool.query("insert into notifications (tenant_id, user_id, type, params, company_id, record_id, at) values ($1, $2, $3, '{}', $4, $5, now())", [tenantId, vivian.id, type, trading, recordId]);
+  const { total } = await list(auditor);
+  for (const type of ["bank-account-changed", "passport-expiring"]) await notice(type);
+  // Auditors read pay, and no identity.
+  const now = await list(auditor);
+  expect([now.total, now.items[0]?.type]).toEqual([total + 1, "bank-account-changed"]);
+  await gateway.database.pool.query("update user_access set valid_from = '2020-01-01', valid_to = '2020-12-31' where user_id = $1", [vivian.id]);
+  expect((await list(auditor)).total).toBe(total);
+  expect((await auditor("POST", `/me/notifications/${now.items[0]?.id}/read`)).status).toBe(404);
+});
+
 it("refuses a page that is none", async () => {
   expect((await admin("GET", "/me/notifications?page=0")).status).toBe(422);
   expect((await admin("POST", "/me/notifications/not-an-id/read")).status).toBe(422);

@@ -1,6 +1,6 @@
 /** Sign-in by a company's own provider: the good way, and whoever must not come in by it. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Session, Sso, SsoInput } from "#generated/hrms/schema.ts";
+import type { MyMfa, Session, Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { createProviderFetch } from "#src/server/provider-fetch.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
@@ -55,6 +55,16 @@ it("signs in whom the provider knows, with a session like any other", async () =
   expect([status, body.userData.email]).toEqual([200, hr]);
   expect((await gateway.call("GET", "/me/profile", { headers: { Authorization: `Bearer ${body.accessToken}` } })).status).toBe(200);
   expect((await start()).body.url).toContain(encodeURIComponent("https://hrms.example/pages/sso-callback"));
+});
+
+it("asks those who sign in by it for a recent sign-in, not a password, before they set up a second step", async () => {
+  await connect({ passwordAllowed: false });
+  const { body } = await signIn();
+  const call = (method: string, payload?: object) => gateway.call<Refusal & MyMfa>(method, "/me/profile/mfa", { headers: { Authorization: `Bearer ${body.accessToken}` }, ...(payload && { body: payload }) });
+  expect((await call("GET")).body.asksPassword).toBe(false);
+  expect((await call("POST", {})).status).toBe(200);
+  await gateway.database.pool.query("update sessions set created_at = created_at - interval '11 minutes'");
+  expect((await call("POST", { password: "hr" })).body).toMatchObject({ status: 409, code: "sign-in-again" });
 });
 
 it("never answers the secret, asks for it again where it would go elsewhere, and tells the trail that it changed", async () => {

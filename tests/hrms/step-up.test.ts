@@ -27,7 +27,7 @@ beforeAll(async () => {
   people = await openPeople(() => clock);
   person = await people.add("Lim Ai Ling", { identity: { idType: "NRIC", idNo: "S1234567D" } });
   tokens = await login<Session>("admin@demo.com", "admin");
-  secret = (await plain<MfaSecret>("POST", "/me/profile/mfa")).body.secret;
+  secret = (await plain<MfaSecret>("POST", "/me/profile/mfa", { password: "admin" })).body.secret;
 });
 afterAll(() => people.gateway.close());
 beforeEach(() => later());

@@ -27,7 +27,11 @@ const withToken = (token: string): Call => <Body>(method: string, path: string, 
 
 const input = (more: object = {}) => ({ administratorId: priya.id, reason: "The pay run stops at a check.", roleId: roleId("auditor"), companyIds: [trading], hours: 24, ...more });
 async function give(more: object = {}): Promise<SupportGrant> {
-  const { status, body } = await owner<SupportGrant>("POST", "/tenant/support-grants", { body: input(more) });
+  // The same access once more would be a conflict.
+  const { body: open } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", { query: { status: ["open"] } });
+  const wanted = input(more);
+  for (const { id, roleId: role, reason } of open.items) if (role === wanted.roleId && reason === wanted.reason) await owner("POST", `/tenant/support-grants/${id}/end`);
+  const { status, body } = await owner<SupportGrant>("POST", "/tenant/support-grants", { body: wanted });
   expect([status, body]).toMatchObject([201, { status: "open", administrator: "Priya Nair", createdBy: "Adeline Goh" }]);
   return body;
 }

@@ -104,7 +104,8 @@ describe("an export", () => {
     await query("update persons set id_no_enc = $1, preferred_name = '=cmd()' where id = (select id from persons where tenant_id = $2 order by id limit 1)", [seal(testDataKey, "S1234567D"), sampleTenants.merlion.id]);
     const files = await archive((await made()).id);
     const [person] = table(files, "persons").filter((row) => row["idNo"] === "S1234567D");
-    expect(person?.["preferredName"]).toBe("'=cmd()");
+    expect(person?.["preferredName"]).toBe("=cmd()");
+    expect(strFromU8(files["persons.csv"] ?? new Uint8Array())).toContain(",'=cmd(),");
     expect(Object.keys(person ?? {})).not.toContain("idHash");
     const everything = Object.entries(files).map(([name, bytes]) => (name.endsWith(".csv") ? strFromU8(bytes) : "")).join("\n");
     const secrets = await query<{ text: string | null }>("select password_hash as text from users union all select secret from webhooks union all select secret_hash from api_keys");
@@ -152,7 +153,8 @@ describe("an export", () => {
     expect([await reasons({ q: "YEARLY" }), await reasons({ q: "yearly", status: ["expired"] }), (await reasons({ q: "adeline" })).length]).toEqual([["=Yearly audit"], [], (await reasons({})).length]);
     const file = (await owner<string>("GET", "/tenant/exports/export", { query: { q: "yearly", columns: ["reason", "status", "parts", "size"] } })).body;
     const { parts } = (await owner<TenantExport>("GET", `/tenant/exports/${other.body.id}`)).body;
-    expect(readCsv(file)?.map(({ cells }) => cells)).toEqual([["reason", "status", "parts", "size"], ["'=Yearly audit", "ready", "1", String(parts[0]?.size)]]);
+    expect(readCsv(file)?.map(({ cells }) => cells)).toEqual([["reason", "status", "parts", "size"], ["=Yearly audit", "ready", "1", String(parts[0]?.size)]]);
+    expect(file.split("\r\n")[1]).toMatch(/^'=Yearly audit,/);
   });
 
   it("lies in the database without a folder", async () => {

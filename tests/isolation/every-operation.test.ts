@@ -14,7 +14,7 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { companies } from "#src/store/tables/companies.ts";
 import { roleId } from "#src/store/seed-access.ts";
 import { inTenant } from "#src/store/transaction.ts";
-import { addressOf, exampleOf, idsIn, type Names, recordsFor, send } from "../support/example-call.ts";
+import { addressOf, exampleOf, idsIn, isCompanys, isOwn, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];
@@ -82,9 +82,6 @@ async function everything(): Promise<Record<string, string>> {
 let known: Record<string, string> | undefined;
 const found = new Map<string, Names>();
 
-/** For names in an address that are no ids. */
-const words: Names = { template: "password-reset", language: "en" };
-
 /** Records of the owner's, or of the platform, for the names in an address. */
 async function recordsOf(whose: "owner" | "platform", { path }: Operation): Promise<Names> {
   const key = `${whose} ${path.slice(0, path.lastIndexOf("}") + 1)}`;
@@ -119,17 +116,8 @@ it("a write is told by every table's tripwire, and by what the table holds", asy
 
 const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
 const secured = operations.filter(({ security }) => security === "required");
-/** Concern nobody but the one who is signed in, at whatever address. */
-const ofThePerson = new Set(["/auth/step-up", "/otp/generate"]);
-const isOwn = ({ path }: Operation) => path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
-const isCompanys = ({ path }: Operation) => path.includes("{companyId}");
-const isTenants = ({ path }: Operation) => path.startsWith("/tenant/");
-const isPlatforms = (operation: Operation) => !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
-const onlyReads = ({ method, query }: Operation) => method === "get" || method === "head" || query === true;
 /** What tenants may not even read. */
 const isHidden = ({ path }: Operation) => path.startsWith("/platform/");
-/** A company is made by, and chosen from among, people of a tenant. */
-const ofTenants = new Set(["/companies", "/companies/options"]);
 /** A name that is no id says which of the own is meant, such as the words of a mail by template and language. */
 const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name.endsWith("Id") && name !== "companyId");
 

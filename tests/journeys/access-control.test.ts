@@ -26,7 +26,7 @@ test("an administrator becomes a client and back without leaving the page", asyn
   await page.getByRole("heading", { name: "You may not open this page" }).waitFor();
   await page.getByText("Callum Fraser is signed in as client").waitFor();
   await page.getByText("Page: /apps/todo").waitFor();
-  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await page.getByRole("button", { name: "Sign in as someone else" }).click();
   await page.waitForURL(/login-v1\?redirect=%2Fapps%2Ftodo/);
   await page.getByRole("button", { name: /admin@demo\.com/ }).click();
   await page.waitForURL(/\/apps\/todo/);
@@ -40,8 +40,8 @@ test("the countdown keeps an address in this browser alone, and greets it after 
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.getByRole("timer").waitFor();
   await page.getByRole("button", { name: "Remember me" }).click();
-  await page.getByText("Enter an e-mail address such as").waitFor();
-  await page.getByLabel("Your e-mail").fill("mei@kopi.example");
+  await page.getByText("Enter an email address such as").waitFor();
+  await page.getByLabel("Your email").fill("mei@kopi.example");
   await page.getByRole("button", { name: "Remember me" }).click();
   await page.getByText("This browser remembers mei@kopi.example.").waitFor();
   expect(sent).toEqual([]);
@@ -59,6 +59,6 @@ test("maintenance tells which part is away, and asks again", async () => {
   await page.getByText("We are working on it.").waitFor();
   await page.unroute("**/ready");
   await page.getByRole("button", { name: "Ask again" }).click();
-  await page.getByText("everything answers").waitFor();
+  await page.getByText("All systems are up").waitFor();
   await context.close();
 });

@@ -76,10 +76,10 @@ test("what cannot be read stays, says so at its field, and keeps the last result
   const { page, context } = opened;
   await shows(opened, "4,000.00");
   await page.getByLabel("Ordinary wages").fill("plenty");
-  await page.getByText("This is no value we can read.").waitFor();
+  await page.getByText("We couldn’t read this value.").waitFor();
   expect(await headline(opened).textContent()).toContain("4,000.00");
   await page.getByLabel("Ordinary wages").fill("5000");
-  await page.getByText("This is no value we can read.").waitFor({ state: "detached" });
+  await page.getByText("We couldn’t read this value.").waitFor({ state: "detached" });
   await page.getByLabel("Date of birth").fill("2026-07-01");
   await page.getByText("The person is born after the month.").waitFor();
   await context.close();

@@ -147,7 +147,7 @@ test("a page comes in as chosen, at once for who asked for less motion; the way 
   expect(await animated()).toBe("");
 
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
-  await page.addStyleTag({ content: "main { min-height: 3000px !important }" });
+  await page.locator("main").evaluate((main) => main.style.setProperty("min-height", "3000px", "important"));
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 1200);
   await page.getByRole("button", { name: "Back to top" }).waitFor();

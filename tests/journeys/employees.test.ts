@@ -46,8 +46,8 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
   await page.getByRole("textbox", { name: "Full name" }).fill("Lim Jun Hao Journey");
   await page.getByRole("textbox", { name: "Work email" }).fill("junhao.journey@merlion.example");
   await page.reload();
-  await page.getByText("You began somebody here before").waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("You have an unfinished new employee").waitFor();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Full name" }).inputValue()).toBe("Lim Jun Hao Journey");
   await page.getByRole("combobox", { name: "Shirt size" }).selectOption("M");
   await expectAccessible(page);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "#src/domain/csv.ts";
-import { readXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
+import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { expectSaid, openGrades } from "./support/grades.ts";
@@ -34,7 +34,7 @@ test("the export is the list as filtered, with the columns on show, as either ki
   expect(lines.map(([name]) => name)).toEqual(["Name", "Seasonal Promoter", "Contract Specialist"]);
   const xlsx = await save("As Excel file");
   expect(xlsx.name).toBe("grades.xlsx");
-  expect((await readXlsx(xlsx.bytes))?.map(({ cells }) => cells.slice(0, 2))).toEqual(lines.map((cells) => cells.slice(0, 2)));
+  expect((await readXlsx(xlsx.bytes)).map(({ cells }) => cells.slice(0, 2))).toEqual(lines.map((cells) => cells.slice(0, 2)));
   await context.close();
 });
 

@@ -20,7 +20,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   await page.getByRole("textbox", { name: "Minimum pay" }).fill("5.200");
   await page.getByRole("textbox", { name: "Notice" }).fill("900");
   await page.getByRole("button", { name: "Create" }).click();
-  const summary = page.getByRole("alert").filter({ hasText: "4 entries need mending" });
+  const summary = page.getByRole("alert").filter({ hasText: "Fix 4 fields to continue" });
   expect(await summary.getByRole("button").allTextContents()).toEqual([
     "Name: Fill this in.",
     "Rank: Enter a whole number.",
@@ -71,7 +71,7 @@ test("a press on the button counts although the field left for it turns out wron
   await page.getByRole("textbox", { name: "Minimum pay" }).fill("5200");
   await page.getByRole("textbox", { name: "Maximum pay" }).fill("4100");
   await page.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("alert").filter({ hasText: "2 entries need mending" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Fix 2 fields to continue" }).waitFor();
   await context.close();
 });
 
@@ -123,7 +123,7 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await page.getByRole("textbox", { name: "Notice" }).fill("60");
   await call("PUT", `${base}/${grade.id}`, { name: "Contested", rank: 5, noticeDays: 90, payMin: 300_000 }, { "If-Match": '"1"' });
   await page.getByRole("button", { name: "Save changes" }).click();
-  const clash = page.getByRole("alertdialog", { name: "Somebody else saved first" });
+  const clash = page.getByRole("alertdialog", { name: "Someone else saved first" });
   await clash.waitFor();
   await expectAccessible(page);
   expect((await clash.getByRole("group").allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
@@ -158,7 +158,7 @@ test("an archived grade is not edited but restored first", async () => {
 test.each(["light", "dark"] as const)("the form fits a phone in German, %s", async (skin) => {
   const { page, context, faults } = await openGrades(app, "/new", { skin, language: "de", width: 360, height: 740 });
   await page.getByRole("button", { name: "Anlegen" }).click();
-  await page.getByRole("alert").filter({ hasText: "2 Angaben müssen berichtigt werden" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Korrigieren Sie 2 Felder, um fortzufahren" }).waitFor();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await expectNothingClipped(page);

@@ -52,7 +52,7 @@ async function register(page: Page): Promise<void> {
   await page.getByText("30 days free, then $S90.00 per person and year").waitFor();
   await page.getByLabel("Company", { exact: true }).fill("Quayside Foods");
   await page.getByLabel("Username").fill("mei.fong");
-  await page.getByLabel("E-mail").fill(owner);
+  await page.getByLabel("Email").fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("I agree to the terms of use").check();
   await page.getByRole("button", { name: "Create account" }).click();
@@ -60,14 +60,14 @@ async function register(page: Page): Promise<void> {
   await field.waitFor();
   // Later is soon enough: every page says so until then.
   await page.getByRole("link", { name: "Do it later" }).click();
-  await page.getByText("Your e-mail address is not confirmed yet.").waitFor();
+  await page.getByText("Your email address is not confirmed yet.").waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("refreshToken"))).not.toBeNull();
   await page.getByRole("link", { name: "Confirm it" }).click();
   await field.waitFor();
   await field.fill((await mailTo(owner)).code ?? "");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("link", { name: "Enter company details" }).waitFor();
-  expect(await page.getByText("Your e-mail address is not confirmed yet.").count()).toBe(0);
+  expect(await page.getByText("Your email address is not confirmed yet.").count()).toBe(0);
 }
 
 async function setUp(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ async function invite(page: Page): Promise<void> {
   await page.getByRole("link", { name: helper.name }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: `Invite ${helper.name}` });
-  expect(await dialog.getByLabel("E-mail address").inputValue()).toBe(helper.email);
+  expect(await dialog.getByLabel("Email address").inputValue()).toBe(helper.email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await page.getByText(`A link is on its way to ${helper.email}.`).first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Invite" }).count()).toBe(0);

@@ -5,8 +5,14 @@ import { codeOf, stepOf } from "#src/store/totp.ts";
 import { openApp } from "./support/app.ts";
 
 /** Sets the second step up on the profile that is open; the key beside the QR code. */
-async function setUp(page: Page): Promise<{ secret: string; used: string }> {
+async function setUp(page: Page, password: string): Promise<{ secret: string; used: string }> {
   await page.getByRole("button", { name: "Set up" }).click();
+  const own = page.getByRole("textbox", { name: "Password", exact: true });
+  await own.fill("not this one");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("This is not your password.").waitFor();
+  await own.fill(password);
+  await page.keyboard.press("Enter");
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
   const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
   const used = codeOf(secret, stepOf(new Date()));
@@ -19,7 +25,7 @@ test("what is delicate asks for a fresh code, and goes on by itself", async () =
   const app = await openApp();
   try {
     const { page, faults } = await app.open("/me/my-profile?tab=password", { account: "hr@merlion.demo" });
-    const { secret } = await setUp(page);
+    const { secret } = await setUp(page, "hr");
     await page.getByRole("button", { name: "I have saved them" }).click();
     // A quarter of an hour later.
     await app.store.pool.query("update sessions set mfa_at = now() - interval '15 minutes'");
@@ -50,7 +56,7 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
   const app = await openApp();
   try {
     const { page, context, faults } = await app.open("/me/my-profile?tab=password", { account: "auditor@merlion.demo" });
-    const { secret, used } = await setUp(page);
+    const { secret, used } = await setUp(page, "auditor");
     const [recoveryCode = ""] = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
     await page.getByRole("button", { name: "I have saved them" }).click();
     await page.getByText("10 recovery codes left").waitFor();
@@ -60,7 +66,7 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
     await page.waitForURL(/\/pages\/login-v1/);
     await page.goto(`${app.url}/me/my-profile?tab=password`);
     const signIn = async (): Promise<void> => {
-      await page.getByLabel("E-mail").fill("auditor@merlion.demo");
+      await page.getByLabel("Email").fill("auditor@merlion.demo");
       await page.getByLabel("Password", { exact: true }).fill("auditor");
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByRole("heading", { name: "Enter the code" }).waitFor();

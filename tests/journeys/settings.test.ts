@@ -70,7 +70,7 @@ test("the region is chosen by searching, a new company begins with it, and it go
   await page.getByRole("option", { name: /Lisbon/ }).click();
   await page.getByLabel("Currency", { exact: true }).fill("EUR");
   await page.getByRole("option", { name: /^EUR/ }).click();
-  await page.getByLabel("Language of mails").selectOption("pt");
+  await page.getByLabel("Language of emails").selectOption("pt");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expectSaid(page, "The settings are saved.");
   await page.goto("/tenant/companies/new");

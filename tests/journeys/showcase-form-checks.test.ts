@@ -20,15 +20,15 @@ describe("checks", () => {
     await button(native, "Save").click();
     expect(await native.getByText("Fill this in.").count()).toBe(2);
     await native.getByText("Enter 44 or less.").waitFor();
-    expect(await isFocused(native.getByLabel("E-mail"))).toBe(true);
+    expect(await isFocused(native.getByLabel("Email"))).toBe(true);
 
     const server = example(page, "server");
     await button(server, "Save").click();
-    await server.getByRole("alert").getByText("3 entries need mending").waitFor();
+    await server.getByRole("alert").getByText("Fix 3 fields to continue").waitFor();
     await expect.poll(() => isFocused(server.getByLabel("Name", { exact: true }))).toBe(true);
     await server.getByLabel("Name", { exact: true }).fill("Mei Tan");
     await server.getByLabel("User name").fill("mei.tan");
-    await server.getByLabel("E-mail").fill("mei@merlion.example");
+    await server.getByLabel("Email").fill("mei@merlion.example");
     await button(server, "Save").click();
     await page.getByRole("status").filter({ hasText: "Mei Tan is created." }).first().waitFor({ state: "attached" });
     await expectAccessible(page);
@@ -77,7 +77,7 @@ describe("layouts", () => {
     const [label, field] = [await beside.getByText("Company", { exact: true }).boundingBox(), await beside.getByLabel(/^Company/).boundingBox()];
     expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(field?.x ?? 0);
     const hidden = example(page, "hidden");
-    await hidden.getByRole("textbox", { name: "E-mail" }).fill("mei@example.com");
+    await hidden.getByRole("textbox", { name: "Email" }).fill("mei@example.com");
     await page.keyboard.press("Enter");
     await hidden.getByText("Invited: mei@example.com (author)").waitFor();
     const sticky = example(page, "sticky");

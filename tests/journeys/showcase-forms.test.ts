@@ -27,7 +27,7 @@ describe("wizard", () => {
     expect(await isFocused(wizard.getByLabel("User name"))).toBe(true);
     expect(await wizard.locator("[data-step=address]").isDisabled()).toBe(true);
     await expectAccessible(page);
-    await fill(wizard, { "User name": "mei.tan", "E-mail": "mei@example.com" });
+    await fill(wizard, { "User name": "mei.tan", "Email": "mei@example.com" });
     await button(wizard, "Next").click();
     await page.waitForURL("**/forms/wizard?step=person");
     await expect.poll(() => focused(page)).toBe("Step 2 of 4 Person");
@@ -66,7 +66,7 @@ describe("wizard", () => {
     await wizard.getByLabel("User name").focus();
     await page.keyboard.type("mei.tan");
     await page.keyboard.press("Enter");
-    await expect.poll(() => isFocused(wizard.getByLabel("E-mail"))).toBe(true);
+    await expect.poll(() => isFocused(wizard.getByLabel("Email"))).toBe(true);
     await page.keyboard.type("mei@example.com");
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Step 2 of 4 Person");
@@ -74,7 +74,7 @@ describe("wizard", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect.poll(() => current(wizard)).toBe("account");
-    expect(await wizard.getByLabel("E-mail").inputValue()).toBe("mei@example.com");
+    expect(await wizard.getByLabel("Email").inputValue()).toBe("mei@example.com");
 
     const refused = example(page, "refused");
     await refused.getByLabel("User name").focus();
@@ -99,7 +99,7 @@ describe("wizard", () => {
   test("on a phone the steps are numbers in a line, and the heading says which one it is", async () => {
     const { page, context } = await openExamples(app, "forms/wizard", { width: 360, height: 740 });
     const wizard = example(page, "modern");
-    await fill(wizard, { "User name": "mei.tan", "E-mail": "mei@example.com" });
+    await fill(wizard, { "User name": "mei.tan", "Email": "mei@example.com" });
     await button(wizard, "Next").click();
     await wizard.getByRole("heading", { name: "Step 2 of 4 Person" }).waitFor();
     const tops = await wizard.locator("[data-step]").evaluateAll((steps) => steps.map((step) => Math.round(step.getBoundingClientRect().top)));
@@ -177,10 +177,10 @@ describe("rows that repeat", () => {
     await button(card, "Add invitation").click();
     await card.getByText("4 of 4").waitFor();
     expect(await button(card, "Add invitation").isDisabled()).toBe(true);
-    await rows(card).first().getByLabel("E-mail").fill("mei@example.com");
+    await rows(card).first().getByLabel("Email").fill("mei@example.com");
     await button(card, "Send").click();
-    await expect.poll(() => card.getByText("Enter an e-mail address such as mei@example.com.").count()).toBe(3);
-    expect(await isFocused(rows(card).nth(1).getByLabel("E-mail"))).toBe(true);
+    await expect.poll(() => card.getByText("Enter an email address such as mei@example.com.").count()).toBe(3);
+    expect(await isFocused(rows(card).nth(1).getByLabel("Email"))).toBe(true);
     await context.close();
   });
 });

@@ -13,15 +13,15 @@ const dashboard = /\/companies\/[^/]+\/dashboard$/;
 test("by mouse: refused, told at the field, signed in with one press of a sample account, signed out", async () => {
   const { page, context, faults } = await app.open("/");
   await page.waitForURL(/\/pages\/login-v1/);
-  await page.getByLabel("E-mail").fill("admin@demo.com");
+  await page.getByLabel("Email").fill("admin@demo.com");
   await page.getByLabel("Password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
-  const email = page.getByLabel("E-mail");
-  await page.getByText("E-mail or password is wrong").waitFor();
+  const email = page.getByLabel("Email");
+  await page.getByText("Email or password is wrong").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   const told = await email.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${told}"]`).textContent()).toContain("E-mail or password is wrong");
+  expect(await page.locator(`[id="${told}"]`).textContent()).toContain("Email or password is wrong");
   await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: /^Tenant owner.*admin@demo\.com/ }).click();
@@ -40,7 +40,7 @@ test("by mouse: refused, told at the field, signed in with one press of a sample
 
 test("by keyboard alone: sign in, skip to the content, change the language, sign out", async () => {
   const { page, context, faults } = await app.open("/pages/login-v1");
-  await page.getByLabel("E-mail").waitFor();
+  await page.getByLabel("Email").waitFor();
   const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent ?? "");
   const tabTo = async (name: RegExp | string): Promise<void> => {
     for (let step = 0; step < 40; step += 1) {
@@ -129,7 +129,7 @@ test("when the session ends a dialog asks to sign in again and the page stays", 
   await page.reload();
   const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
   await dialog.waitFor();
-  expect(await dialog.getByLabel("E-mail").inputValue()).toBe("admin@demo.com");
+  expect(await dialog.getByLabel("Email").inputValue()).toBe("admin@demo.com");
   await dialog.getByLabel("Password", { exact: true }).fill("admin");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
@@ -176,7 +176,7 @@ test("the first person of an empty server creates the administrator", async () =
   await expect.poll(() => page.getByLabel("Full name").evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByLabel("Full name").fill("Siew Ling Chua");
   await page.getByLabel("Username").fill("siewling");
-  await page.getByLabel("E-mail").fill("siew.ling@hrms.example");
+  await page.getByLabel("Email").fill("siew.ling@hrms.example");
   await page.getByLabel("Password", { exact: true }).fill("Orchid-Road-77");
   await page.getByRole("button", { name: "Create and sign in" }).click();
   await page.getByRole("button", { name: "Account of Siew Ling Chua" }).waitFor();

@@ -19,7 +19,7 @@ test("a provider is set up, tested and switched on; its people come in by it, an
   const { page: settings } = owner;
   await settings.getByLabel("Issuer").fill(`${provider.issuer}/nowhere`);
   await settings.getByLabel("Client ID").fill(provider.clientId);
-  await settings.getByLabel("Mail domains").fill("merlion.demo");
+  await settings.getByLabel("Email domains").fill("merlion.demo");
   await settings.getByRole("switch", { name: "Single sign-on is active" }).click();
   await settings.getByRole("button", { name: "Save changes" }).click();
   await settings.getByText("Single sign-on is switched on with the provider’s secret.").waitFor();
@@ -37,11 +37,11 @@ test("a provider is set up, tested and switched on; its people come in by it, an
   provider.person = { sub: "rachel", email: "hr@merlion.demo", email_verified: true };
   const { page, context, faults } = await app.open("/pages/login-v1");
   await page.getByRole("link", { name: "Sign in with a company account" }).click();
-  await page.getByLabel("Work e-mail").fill("nobody@merlion.demo");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Work email").fill("nobody@merlion.demo");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("There is no sign-in with a company account for this address").waitFor();
-  await page.getByLabel("Work e-mail").fill("hr@merlion.demo");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Work email").fill("hr@merlion.demo");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/companies\//);
   await page.getByRole("button", { name: /^Account of Rachel Tan/ }).waitFor();
   expect(faults).toEqual([]);

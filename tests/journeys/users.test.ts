@@ -224,7 +224,7 @@ describe("a user", () => {
     await field(page, "City").fill("Oslo");
     await field(page, "Website").fill("oslo");
     await page.getByRole("tab", { name: "Social" }).click();
-    await page.getByText("One entry needs mending in “Information”.").waitFor();
+    await page.getByText("Fix 1 field in “Information”.").waitFor();
     await field(page, "GitHub").fill("https://github.example/ingrid");
     await button(page, "Save changes").click();
     await page.waitForURL("**?tab=information");

@@ -42,16 +42,16 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await expectAccessible(page);
 
   await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("E-mail").fill("admin@demo.com");
+  await page.getByLabel("Email").fill("admin@demo.com");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByText("Strong").waitFor();
   await page.getByLabel("I agree to the terms of use").check();
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("This username is already in use.").waitFor();
-  await page.getByText("This e-mail is already in use.").waitFor();
+  await page.getByText("This email is already in use.").waitFor();
   await expect.poll(() => focusedName(page)).toBe("username");
   await page.getByLabel("Username").fill("hui.ling");
-  await page.getByLabel("E-mail").fill("hui.ling@kopi.example");
+  await page.getByLabel("Email").fill("hui.ling@kopi.example");
   await page.getByRole("button", { name: "Create account" }).click();
 
   await page.waitForURL(/\/pages\/verify-email/);
@@ -68,7 +68,7 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
     document.execCommand("insertText", false, text);
   }, `${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(dashboard);
   await page.getByRole("button", { name: "Account of hui.ling" }).waitFor();
   expect(faults).toEqual([]);
@@ -143,7 +143,7 @@ test("the way back from registration leads to the page that was wanted", async (
 
 test("the link of a mail confirms the address once", async () => {
   const { page, context } = await app.open("/pages/verify-email");
-  await page.getByLabel("E-mail").fill("client@demo.com");
+  await page.getByLabel("Email").fill("client@demo.com");
   await page.getByRole("button", { name: "Send the code" }).click();
   await page.getByRole("textbox", { name: "Code of six digits" }).waitFor();
   await page.goto("/dev/outbox?q=client%40demo.com");

@@ -49,8 +49,8 @@ test("generated files say that they are", () => {
   expect(code.filter((file) => !read(file).startsWith("// Generated "))).toEqual([]);
 });
 
-test("each extension of the contracts is one of the four that are documented", () => {
-  const known = new Set(["x-ability", "x-invalidates", "x-query", "x-widget"]);
+test("each extension of the contracts is one of the six that are documented", () => {
+  const known = new Set(["x-ability", "x-invalidates", "x-manages-access", "x-query", "x-standard-responses", "x-widget"]);
   const used = files
     .filter((file) => file.startsWith("openapi/"))
     .flatMap((file) => [...read(file).matchAll(/(?<![\w-])["']?(x-[a-z-]+)["']?\s*:/g)].map((match) => match[1] ?? ""));

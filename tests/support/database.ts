@@ -11,9 +11,14 @@ export function copyDatabase({ samples }: { samples: boolean }): Promise<Databas
   return copyTemplate(inject("databaseServer"), { samples });
 }
 
-export async function openTestDatabase({ samples = true }: { samples?: boolean } = {}): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  readonly samples?: boolean;
+  readonly poolSize?: number;
+}
+
+export async function openTestDatabase({ samples = true, ...sized }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { url, drop } = await copyDatabase({ samples });
-  const store = await openStore({ databaseUrl: url, report: () => undefined });
+  const store = await openStore({ databaseUrl: url, report: () => undefined, ...sized });
   return {
     ...store,
     url,

@@ -11,6 +11,20 @@ export type Names = Readonly<Record<string, string>>;
 
 const contract = document as unknown as Json;
 
+export const onlyReads = ({ method, query }: Operation): boolean => method === "get" || method === "head" || query === true;
+
+/** Concern nobody but the one who is signed in, at whatever address. */
+const ofThePerson = new Set(["/auth/step-up", "/otp/generate"]);
+export const isOwn = ({ path }: Operation): boolean => path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
+export const isCompanys = ({ path }: Operation): boolean => path.includes("{companyId}");
+export const isTenants = ({ path }: Operation): boolean => path.startsWith("/tenant/");
+export const isPlatforms = (operation: Operation): boolean => !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
+/** A company is made by, and chosen from among, people of a tenant. */
+export const ofTenants: ReadonlySet<string> = new Set(["/companies", "/companies/options"]);
+
+/** For names in an address that are no ids. */
+export const words: Names = { template: "password-reset", language: "en" };
+
 export const idsIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 export const addressOf = (path: string, names: Names): string =>

@@ -1,5 +1,6 @@
 /** Opens the gateway in this process, without a port: strict answers, a breach of the contract is a 500. */
 import type { DemoContext } from "#src/contract/context.ts";
+import { ProblemError } from "#src/contract/problem.ts";
 import type { DemoState } from "#src/handlers/demo/state.ts";
 import { demoContract } from "#src/server/demo-contract.ts";
 import { createDemoSessions } from "#src/server/demo-sessions.ts";
@@ -61,7 +62,10 @@ export function testGateway(gateway: Gateway, close: () => Promise<void> = async
         url: search === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${search}`,
         headers: { ...(type !== undefined && { "content-type": type }), ...sent },
         ip: "127.0.0.1",
-        body: async () => bytes,
+        async body(limit) {
+          if (bytes.length > limit) throw new ProblemError("too-large");
+          return bytes;
+        },
       });
       const kind = response.headers["content-type"] ?? "";
       const raw = response.body;

@@ -1,17 +1,30 @@
-/** The HR contract in this process, on a copy of the test database, without a port; strict answers. */
+/** The HR contract in this process, on a copy of the test database, without a port; strict answers unless asked otherwise. */
 import type { Session } from "#generated/hrms/schema.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
+import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
+import { demoHandlers } from "#src/handlers/demo/handlers.ts";
+import { createDemoState } from "#src/handlers/demo/state.ts";
+import { demoContract } from "#src/server/demo-contract.ts";
+import { createDemoSessions } from "#src/server/demo-sessions.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
+import { type Log, silentLog } from "#src/server/gateway/log.ts";
+import type { GatewayMode } from "#src/server/gateway/types.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
 import { testDataKey } from "./data-key.ts";
-import { type CallOptions, testGateway, type TestGateway } from "./gateway.ts";
+import { type CallOptions, seededRandom, testGateway, type TestGateway } from "./gateway.ts";
 
 export interface HrmsGatewayOptions {
   /** False for a server that nobody has signed up to. */
   readonly samples?: boolean;
   readonly settings?: Partial<HrmsSettings>;
+  /** Connections of the database at the same time at most. */
+  readonly poolSize?: number;
+  readonly log?: Log;
   readonly now?: () => Date;
+  readonly mode?: GatewayMode;
+  /** The demo contract beside it, as on a server. */
+  readonly demo?: boolean;
 }
 
 export interface HrmsGateway extends TestGateway {
@@ -21,8 +34,8 @@ export interface HrmsGateway extends TestGateway {
   readonly signIn: (email: string, password: string) => Promise<TestGateway["call"]>;
 }
 
-export async function openHrmsGateway({ samples = true, settings, now = () => new Date() }: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
-  const database = await openTestDatabase({ samples });
+export async function openHrmsGateway({ samples = true, settings, now = () => new Date(), mode = "strict", log = silentLog, demo = false, ...sized }: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
+  const database = await openTestDatabase({ samples, ...sized });
   const all: HrmsSettings = {
     jwtSecret: "a-secret-for-tests-of-32-letters",
     dataKey: testDataKey,
@@ -39,11 +52,17 @@ export async function openHrmsGateway({ samples = true, settings, now = () => ne
     webhooksInside: false,
     ssoInside: false,
     providerFetch: () => Promise.reject(new Error("No provider is asked here.")),
+    uploads: createUploadWorkers(),
+    resolveHost: () => Promise.resolve([]),
     messagesQueued: () => undefined,
     ...settings,
   };
   const { contract, session } = hrmsContract(database, all, now);
-  const gateway = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now }), () => database.close());
+  const contracts = demo ? [contract, demoContract({ sessions: createDemoSessions(() => createDemoState(now())), handlers: demoHandlers, random: seededRandom() })] : [contract];
+  const gateway = testGateway(createGateway({ contracts, mode, log, session, now }), async () => {
+    await all.uploads.close();
+    await database.close();
+  });
   return {
     ...gateway,
     database,

@@ -6,8 +6,8 @@ export interface MailServer {
   readonly url: string;
   /** Mails as they came, head and body. */
   readonly taken: readonly string[];
-  /** Turns the next ones away for now. */
-  refuse: (count: number) => void;
+  /** Turns the next ones away. */
+  refuse: (count: number, answer?: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -15,6 +15,7 @@ export async function openMailServer(): Promise<MailServer> {
   const taken: string[] = [];
   const open = new Set<Socket>();
   let refusals = 0;
+  let refusal = "";
   const server = createServer((socket) => {
     open.add(socket);
     socket.on("close", () => open.delete(socket));
@@ -37,7 +38,7 @@ export async function openMailServer(): Promise<MailServer> {
         } else if (/^DATA/i.test(part)) {
           inMail = refusals === 0;
           if (!inMail) refusals -= 1;
-          say(inMail ? "354 go on" : "451 not now");
+          say(inMail ? "354 go on" : refusal);
         } else if (/^QUIT/i.test(part)) socket.end("221 bye\r\n");
         else say("250 fine");
       }
@@ -47,8 +48,9 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
-    refuse(count) {
+    refuse(count, answer = "451 not now") {
       refusals = count;
+      refusal = answer;
     },
     async close() {
       for (const socket of open) socket.destroy();

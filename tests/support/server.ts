@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer, type RunningServer, type StartOptions } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
+import { testDataKey } from "./data-key.ts";
 
 export interface TestServerOptions extends StartOptions {
   /** Settings as the environment would give them. */
@@ -14,7 +15,7 @@ export interface TestServerOptions extends StartOptions {
 export async function startTestServer({ env = {}, gateway, ...options }: TestServerOptions = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "hrms-server-"));
   const settings = readSettings(
-    { PORT: "0", LOG_LEVEL: "silent", SIGN_INS_PER_MINUTE: "100000", DATA_DIR: folder, ...env },
+    { PORT: "0", LOG_LEVEL: "silent", SIGN_INS_PER_MINUTE: "100000", SIGN_INS_PER_ACCOUNT: "100000", DATA_DIR: folder, DATA_KEY: testDataKey, ...env },
     folder,
   );
   const running = await startServer(settings, () => undefined, {

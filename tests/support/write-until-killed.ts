@@ -1,5 +1,6 @@
 /** A server's work until somebody kills it: creates grades and prints each id once it is acknowledged. */
 import type { CompanyOption, Grade, Session } from "#generated/hrms/schema.ts";
+import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { migrate } from "#src/store/migrate.ts";
@@ -11,7 +12,7 @@ import { testGateway } from "./gateway.ts";
 const store = await openStore({ dataDir: process.argv[2], report: () => undefined });
 await migrate(store);
 await loadSamples(store, new Date(), testDataKey);
-const settings = { jwtSecret: "a-secret-for-tests-of-32-letters", dataKey: testDataKey, largestFile: 1_048_576, accessTokenSeconds: 600, refreshTokenSeconds: 600, version: "0.0.0", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "https://hrms.example", mailQueued: () => undefined, webhooksInside: false, messagesQueued: () => undefined, ssoInside: false, providerFetch: () => Promise.reject(new Error()) } as const;
+const settings = { jwtSecret: "a-secret-for-tests-of-32-letters", dataKey: testDataKey, largestFile: 1_048_576, accessTokenSeconds: 600, refreshTokenSeconds: 600, version: "0.0.0", environment: "local", demoLayer: true, startedAt: new Date(), mailServer: false, publicUrl: "https://hrms.example", mailQueued: () => undefined, webhooksInside: false, messagesQueued: () => undefined, ssoInside: false, providerFetch: () => Promise.reject(new Error()), uploads: createUploadWorkers(), resolveHost: () => Promise.resolve([]) } as const;
 const { contract, session } = hrmsContract(store, settings);
 const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session }));
 const { accessToken } = (await call<Session>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } })).body;

@@ -23,7 +23,7 @@ export const documents = {
     fileId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"file"},
     fileName: {"type":"string","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["requested","submitted","verified","expired"]},
-    daysLeft: {"type":"integer","required":true,"nullable":true,"minimum":-100000,"maximum":100000},
+    daysLeft: {"type":"integer","required":true,"nullable":true},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     createdBy: {"type":"string","required":true,"nullable":false},

@@ -21,7 +21,7 @@ export const passports = {
     reminderDays: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":366},
     fileId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"file"},
     fileName: {"type":"string","required":true,"nullable":true},
-    daysLeft: {"type":"integer","required":true,"nullable":false,"minimum":-100000,"maximum":100000},
+    daysLeft: {"type":"integer","required":true,"nullable":false},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
     createdBy: {"type":"string","required":true,"nullable":false},

@@ -26,7 +26,7 @@ export const workPasses = {
     quotaSector: {"type":"string","required":true,"nullable":true,"enum":["services","manufacturing","construction","marine","process"]},
     status: {"type":"string","required":true,"nullable":false,"enum":["applied","approvedInPrinciple","issued","renewing","expired","cancelled"]},
     cancelledOn: {"type":"string","format":"date","required":true,"nullable":true},
-    daysLeft: {"type":"integer","required":true,"nullable":true,"minimum":-100000,"maximum":100000},
+    daysLeft: {"type":"integer","required":true,"nullable":true},
     steps: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["applied","approvedInPrinciple","issued","renewing","expired","cancelled"]},"widget":"hidden"},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},

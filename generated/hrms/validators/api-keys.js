@@ -2,7 +2,7 @@
 import { check as $check, equal as $equal, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createApiKey = /*#__PURE__*/ $check(validate0);
-const schema0 = {"type":"object","required":["name","companyIds","roleIds"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"companyIds":{"type":"array","maxItems":100,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"$ref":"request2"},"expiresOn":{"type":["string","null"],"format":"date"}}};
+const schema0 = {"type":"object","required":["name","companyIds","roleIds"],"additionalProperties":false,"properties":{"name":{"type":"string","maxLength":80,"minLength":1,"pattern":"\\S"},"companyIds":{"type":"array","maxItems":100,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"roleIds":{"type":"array","maxItems":20,"minItems":1,"uniqueItems":true,"items":{"$ref":"request1"}},"scope":{"$ref":"request2"},"mayManageAccess":{"type":"boolean"},"expiresOn":{"type":["string","null"],"format":"date"}}};
 const schema1 = {"type":"string","format":"uuid"};
 const schema3 = {"type":"string","enum":["company","tenant"]};
 const func0 = $lengthOf;
@@ -46,7 +46,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "companyIds")) || (key0 === "roleIds")) || (key0 === "scope")) || (key0 === "expiresOn"))){
+if(!((((((key0 === "name") || (key0 === "companyIds")) || (key0 === "roleIds")) || (key0 === "scope")) || (key0 === "mayManageAccess")) || (key0 === "expiresOn"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -287,10 +287,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.expiresOn !== undefined){
-let data6 = data.expiresOn;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/expiresOn",schemaPath:"#/properties/expiresOn/type",keyword:"type",params:{type: schema0.properties.expiresOn.type}};
+if(data.mayManageAccess !== undefined){
+if(typeof data.mayManageAccess !== "boolean"){
+const err22 = {instancePath:instancePath+"/mayManageAccess",schemaPath:"#/properties/mayManageAccess/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -299,9 +298,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats4(data6))){
-const err23 = {instancePath:instancePath+"/expiresOn",schemaPath:"#/properties/expiresOn/format",keyword:"format",params:{format: "date"}};
+}
+if(data.expiresOn !== undefined){
+let data7 = data.expiresOn;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err23 = {instancePath:instancePath+"/expiresOn",schemaPath:"#/properties/expiresOn/type",keyword:"type",params:{type: schema0.properties.expiresOn.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -310,16 +311,27 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err24 = {instancePath:instancePath+"/expiresOn",schemaPath:"#/properties/expiresOn/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

@@ -1,13 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
-export const disableMfa = /*#__PURE__*/ $check(validate2);
-const schema3 = {"type":"object","required":["password"],"additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"code":{"type":"string","pattern":"^[0-9]{6}$"},"recoveryCode":{"type":"string","maxLength":40,"minLength":1},"language":{"$ref":"request2"}}};
+export const disableMfa = /*#__PURE__*/ $check(validate3);
+const schema4 = {"type":"object","required":["password"],"additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"},"code":{"type":"string","pattern":"^[0-9]{6}$"},"recoveryCode":{"type":"string","maxLength":40,"minLength":1},"language":{"$ref":"request2"}}};
 const schema2 = {"type":"string","enum":["en","de","fr","pt"]};
 const func0 = $lengthOf;
 const pattern0 = new RegExp("^[0-9]{6}$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -162,7 +162,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
@@ -255,6 +255,75 @@ vErrors.push(err6);
 errors++;
 }
 validate1.errors = vErrors;
+return errors === 0;
+}
+
+export const beginMfa = /*#__PURE__*/ $check(validate2);
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"password":{"type":"string","maxLength":200,"minLength":1,"format":"password"}}};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "password")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+const err1 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate2.errors = vErrors;
 return errors === 0;
 }
 

@@ -10,29 +10,34 @@ export function checkSums(records: readonly EzpayRecord[], report: Report): void
   const of = (type: RecordType): EzpayRecord[] => records.filter((record) => record.type === type);
   const key = ({ values }: EzpayRecord, ...fields: string[]): string => fields.map((field) => values[field]).join(" ");
   const [summaries, details] = [of("summary"), of("detail")];
-  for (const [index, record] of summaries.entries()) {
+  const detailsOf = Map.groupBy(details, (detail) => key(detail, "month", "code"));
+  const sums = new Map<string, bigint>();
+  const paid = new Set<string>();
+  for (const record of summaries) {
     const { number, values } = record;
-    if (summaries.findIndex((other) => key(other, "month", "code") === key(record, "month", "code")) < index)
-      report(number, "code", "twice");
+    const payment = key(record, "month", "code");
+    if (paid.has(payment)) report(number, "code", "twice");
+    paid.add(payment);
     const code = values["code"] ?? "";
     if (!isPaymentCode(code)) continue;
-    const parts = details.filter((detail) => key(detail, "month", "code") === key(record, "month", "code"));
-    if (paymentCodes[code].details && sumOf(parts) !== sumOf([record])) report(number, "amount", "wrong-sum", String(sumOf(parts)));
+    const parts = detailsOf.get(payment) ?? [];
+    const sum = sums.get(payment) ?? sumOf(parts);
+    sums.set(payment, sum);
+    if (paymentCodes[code].details && sum !== sumOf([record])) report(number, "amount", "wrong-sum", String(sum));
     const donors = donorsOf(code, parts.length);
     if (Number(values["donors"]) !== donors) report(number, "donors", "wrong-donors", String(donors));
   }
   const seen = new Set<string>();
   for (const detail of details) {
     const { number } = detail;
-    if (!summaries.some((summary) => key(summary, "month", "code") === key(detail, "month", "code")))
-      report(number, "code", "no-summary");
+    if (!paid.has(key(detail, "month", "code"))) report(number, "code", "no-summary");
     const own = key(detail, "month", "code", "account");
     if (seen.has(own)) report(number, "account", "twice");
     seen.add(own);
   }
+  const total = sumOf(summaries);
   for (const { number, values } of of("trailer")) {
     if (Number(values["records"]) !== records.length) report(number, "records", "wrong-count", String(records.length));
-    const total = sumOf(summaries);
     if (/^\d+$/.test(values["total"] ?? "") && BigInt(values["total"] ?? "") !== total)
       report(number, "total", "wrong-total", String(total));
   }

@@ -1,5 +1,6 @@
 /** Reads any CPF EZPay (FTP) file and names the record and the columns of whatever is wrong with it. */
 import { isDate, isMonth } from "../calendar.ts";
+import { UploadFault } from "../upload/fault.ts";
 import { checkNric } from "../identifiers/nric.ts";
 import { checkUen } from "../identifiers/uen.ts";
 import type { Ladder } from "../explanation.ts";
@@ -8,6 +9,10 @@ import { explainEzpay } from "./explain.ts";
 import type { EzpayCheck, EzpayFault, EzpayFaultCode, EzpayRecord, Report } from "./faults.ts";
 import { forbiddenSigns, isPaymentCode, layout, paymentCodes, recordLength, type RecordType, typeSigns } from "./layout.ts";
 
+/** More than the largest file has room for where each record has its full length. */
+const mostRecords = 10_000;
+
+/** Throws an UploadFault where there are too many records. */
 export function checkEzpay(text: string, ladder?: Ladder): EzpayCheck {
   const faults: EzpayFault[] = [];
   const records: EzpayRecord[] = [];
@@ -42,6 +47,7 @@ function linesOf(text: string): { line: string; end: string }[] {
   const parts = text.split(/(\r\n|\r|\n)/);
   const lines = [];
   for (let index = 0; index < parts.length; index += 2) lines.push({ line: parts[index] ?? "", end: parts[index + 1] ?? "" });
+  if (lines.length > mostRecords) throw new UploadFault("too-many-rows", { limit: mostRecords });
   // After the last line end there is nothing left.
   return lines.at(-1)?.line === "" ? lines.slice(0, -1) : lines;
 }

@@ -1,6 +1,8 @@
 /** Reads a CSV of occupations: every fault by row and column, and what the good rows mean. */
 import { readCsv } from "../csv.ts";
 import { cleanLine } from "../text.ts";
+import { tableLimits } from "../upload/limits.ts";
+import { TableTally } from "../upload/tally.ts";
 
 const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
@@ -11,7 +13,7 @@ const skipped = "updatedAt";
 export interface ImportFault {
   row: number;
   column: string | null;
-  code: "missing-column" | "unknown-column" | "cells" | "required" | "pattern" | "enum" | "maxLength" | "characters" | "unknown-reference" | "twice" | "formula" | "quote" | "rows";
+  code: "missing-column" | "unknown-column" | "cells" | "required" | "pattern" | "enum" | "maxLength" | "characters" | "unknown-reference" | "twice" | "formula" | "quote";
   value: string;
 }
 
@@ -24,14 +26,13 @@ export interface OccupationRow {
   status: "active" | "inactive";
 }
 
-interface OccupationFile {
+export interface OccupationFile {
   rows: OccupationRow[];
   faults: ImportFault[];
   /** Rows in the file, good or not. */
   count: number;
 }
 
-const mostRows = 20_000;
 const longestTitle = 120;
 const shown = 60;
 /** What a spreadsheet would run, also as an export has made it harmless. */
@@ -41,13 +42,13 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
   return values.find((value) => value === text.toLowerCase());
 }
 
+/** Throws an UploadFault where the file is too large. */
 export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string>): OccupationFile {
-  const records = readCsv(csv);
+  const records = readCsv(csv, new TableTally(tableLimits));
   if (!records) return { rows: [], faults: [{ row: 1, column: null, code: "quote", value: "" }], count: 0 };
   const [head, ...body] = records;
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const faults = headFaults(names);
-  if (body.length > mostRows) faults.push({ row: 1, column: null, code: "rows", value: String(body.length) });
   if (faults.length > 0) return { rows: [], faults, count: body.length };
 
   const seen = new Set<string>();

@@ -3,15 +3,16 @@ import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
-import { type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/api-keys.ts";
+import { accountOfKey, type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/api-keys.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
 import { day, several } from "./shared/file-cells.ts";
+import { cancelGrantsOf, pauseWebhooksOf } from "./shared/key-pending.ts";
 import { takeOf } from "./shared/limits.ts";
-import { forgetRights } from "./shared/tokens.ts";
+import { needFreshCode } from "./shared/second-step.ts";
 
 const revoked = () => conflict("revoked", "The key was revoked: make a new one.");
 
@@ -46,16 +47,19 @@ const keys = tenantCrud({
   derived: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
   async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
     if (before?.status === "revoked") throw revoked();
-    const { companyIds, roleIds, scope = "company", expiresOn = null } = body;
+    const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
     if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn) throw invalid("/expiresOn", "past");
     await checkCompanies(ctx, companyIds);
     await checkRights(ctx, tenantId, body, before);
+    // Each save makes its author responsible for the key, so it needs a fresh code every time.
+    if (mayManageAccess) await needFreshCode(ctx, "/mayManageAccess");
     const actor = actorOf(ctx);
     const name = lineOf("name", body.name);
     const userId = await putAccount(ctx.db, actor, name, before?.id);
     await putRights(ctx.db, actor, userId, { companyIds, roleIds, scope, expiresOn });
-    forgetRights(ctx.store);
-    return { name, roleIds, scope, expiresOn, userId, ...minted };
+    if (before?.mayManageAccess && !mayManageAccess) await cancelGrantsOf(ctx, userId);
+    ctx.forgetRights();
+    return { name, roleIds, scope, mayManageAccess, expiresOn, userId, ...minted };
   },
   usages: async () => [],
 });
@@ -75,6 +79,7 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
     roles: ({ roles }) => several(roles),
     companies: ({ companies }) => several(companies),
     scope: ({ scope }) => scope,
+    mayManageAccess: ({ mayManageAccess }) => mayManageAccess,
     answeredBy: ({ answeredBy }) => answeredBy,
     status: ({ status }) => status,
     expiresOn: ({ expiresOn }) => day(expiresOn),
@@ -99,9 +104,14 @@ export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async revokeApiKey(input, ctx) {
-    forgetRights(ctx.store);
-    return keys.step(input, ctx, "revoke", ({ status }) => {
+    ctx.forgetRights();
+    return keys.step(input, ctx, "revoke", async ({ id, status }) => {
       if (status === "revoked") throw revoked();
+      const account = await accountOfKey(ctx.db, id);
+      if (account !== undefined) {
+        await cancelGrantsOf(ctx, account);
+        await pauseWebhooksOf(ctx, account);
+      }
       return { revokedAt: ctx.now() };
     });
   },

@@ -1,17 +1,22 @@
-/** Wraps each HR call: opens the tenant's transaction, and turns faults of the database into problems. */
+/** Wraps each HR call: opens its transactions, and turns faults of the database into problems. */
 import type { RequestContext } from "#src/contract/context.ts";
+import type { Handler, Handlers } from "#src/contract/handler.ts";
 import type { Operation } from "#src/contract/operation.ts";
-import { ProblemError } from "#src/contract/problem.ts";
+import { conflict, ProblemError } from "#src/contract/problem.ts";
 import type { Store } from "#src/store/open-store.ts";
-import { inTenant, type Transaction } from "#src/store/transaction.ts";
+import { hasQueuedMails } from "#src/store/mails.ts";
+import { isMigrated } from "#src/store/migrate.ts";
+import { inAuth, inTenant, type Transaction } from "#src/store/transaction.ts";
+import { databaseAway, unavailableProblem } from "#src/store/unavailable.ts";
 import { errorCode } from "#src/store/violations.ts";
 import { hasQueuedMessages } from "#src/store/webhook-queue.ts";
-import type { HrmsContext, HrmsSettings } from "./context.ts";
+import { type HrmsContext, type HrmsSettings, keepsChanges, type SteppedContext } from "./context.ts";
+import { forgetRights, forgetSession } from "./shared/tokens.ts";
 
 type HrmsAround = <Result>(
   request: RequestContext,
   operation: Operation,
-  run: (ctx: HrmsContext) => Promise<Result>,
+  run: (ctx: SteppedContext) => Promise<Result>,
 ) => Promise<Result>;
 
 /** What one's own side may need most while it can change nothing: support out of the house, and one's data taken along. */
@@ -31,35 +36,61 @@ const onArchived: ReadonlySet<string> = new Set(["restoreCompany", "deleteCompan
 export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
   return async (request, operation, run) => {
     try {
-      if (operation.security === "none") return await run(withoutTenant(request, operation, store, settings));
+      const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
+      const entersArchived = readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id);
+      const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings };
+      if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
       if (request.principal?.owesMfa && !isOwn(operation.path)) {
         throw new ProblemError("forbidden", { code: "mfaEnrolmentRequired", title: "Set up two-step verification first", detail: "The settings of the tenant, or of the platform, ask it of you." });
       }
-      const readOnly = operation.method === "get" || operation.method === "head" || operation.query === true;
       const restricted = request.principal?.restricted;
       if (!readOnly && restricted && !whileRestricted.has(operation.id) && !isOwn(operation.path)) throw new ProblemError("forbidden", refusals[restricted]);
-      let used: Transaction | undefined;
-      const result = await inTenant(store, request.principal?.tenantId ?? null, (db) => run({ ...request, demands: operation.ability, entersArchived: readOnly || !operation.path.startsWith("/companies/{companyId}") || onArchived.has(operation.id), db: (used = db), store, settings }), readOnly);
-      // Once the change stands: before, there is nothing to be sent.
-      if (used && hasQueuedMessages(used)) settings.messagesQueued();
-      return result;
+      return await run(inSteps(store, call, (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly)));
     } catch (error) {
       throw asProblem(error);
     }
   };
 }
 
-function withoutTenant(request: RequestContext, operation: Operation, store: Store, settings: HrmsSettings): HrmsContext {
+/** A call made by a background job, in the name of a person of the tenant. */
+export function callOfTenant(store: Store, call: Omit<SteppedContext, "transact" | "isMigrated" | "demands" | "ip" | "userAgent">, tenantId: string): SteppedContext {
+  return inSteps(store, { ip: "", userAgent: null, demands: undefined, ...call }, (work) => inTenant(store, tenantId, work));
+}
+
+type Open = <Result>(work: (db: Transaction) => Promise<Result>) => Promise<Result>;
+
+function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrated">, open: Open): SteppedContext {
   return {
-    ...request,
-    demands: operation.ability,
-    entersArchived: false,
-    store,
-    settings,
-    get db(): never {
-      throw new Error(`${operation.id} needs no token, so it has no tenant's transaction.`);
+    ...call,
+    isMigrated: () => isMigrated(store),
+    async transact(work) {
+      const afterwards: (() => void)[] = [];
+      const within = {
+        ...call,
+        forgetRights: () => void afterwards.push(() => forgetRights(store)),
+        forgetSession: (sessionId: string) => void afterwards.push(() => forgetSession(store, sessionId)),
+      };
+      const outcome = await open(async (db) => {
+        const result = await work({ ...within, db }).catch((error: unknown) => {
+          if (keepsChanges(error)) return error;
+          throw error;
+        });
+        // Once the change stands: before, there is nothing to be sent.
+        if (hasQueuedMails(db)) afterwards.push(call.settings.mailQueued);
+        if (hasQueuedMessages(db)) afterwards.push(call.settings.messagesQueued);
+        return result;
+      });
+      for (const then of afterwards) then();
+      if (keepsChanges(outcome)) throw outcome;
+      return outcome;
     },
   };
+}
+
+/** Handlers that do all they do in one transaction. */
+export function inOneTransaction<Operations>(handlers: Handlers<Operations, HrmsContext>): Handlers<Operations, SteppedContext> {
+  const each = Object.entries(handlers as Record<string, Handler<unknown, HrmsContext>>);
+  return Object.fromEntries(each.map(([id, handle]) => [id, (input: never, ctx: SteppedContext) => ctx.transact(async (within) => handle(input, within))])) as Handlers<Operations, SteppedContext>;
 }
 
 /** Bytes that are no text reach the database where a check overlooked them; a database that is away may come back. */
@@ -67,13 +98,9 @@ function asProblem(error: unknown): unknown {
   if (error instanceof ProblemError) return error;
   const code = errorCode(error) ?? "";
   if (code === "22021" || code === "22P05") return new ProblemError("validation", { detail: "A text holds signs that cannot be stored." });
-  const away = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/.test(code);
-  return away || /timeout|connection (error|terminated)/i.test(rootMessage(error)) ? new ProblemError("unavailable", { title: "The database does not answer" }) : error;
-}
-
-/** The driver tells of lost connections in words alone. */
-function rootMessage(error: unknown): string {
-  let root = error;
-  while (root instanceof Error && root.cause !== undefined) root = root.cause;
-  return root instanceof Error ? root.message : "";
+  // A parallel call saved the same record after this one had checked.
+  if (code === "23505") return conflict("duplicate", "The same record was saved just now.");
+  // Broken off for another call, and once more when it was tried again.
+  if (code === "40P01" || code === "40001") return databaseAway("Other calls are in the way");
+  return unavailableProblem(error) ?? error;
 }

@@ -5,25 +5,31 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access.ts";
 import { followChain } from "#src/store/audit-chain.ts";
-import { auditPage, auditSubjects, loggedEvent, newestEvents, sensitivityOf } from "#src/store/audit-log.ts";
+import { auditPage, auditSubjects, loggedEvent, type LogReader, newestEvents, sensitivityOf } from "#src/store/audit-log.ts";
 import { listCompaniesOf } from "#src/store/companies.ts";
+import { isAboutEmployees, tenantReader } from "#src/store/readable-events.ts";
 import { actorOf, type HrmsContext, principalOf } from "./context.ts";
+import { eventReader } from "./shared/event-reader.ts";
 import { listFile } from "./shared/list-file.ts";
+import { reachOf } from "./shared/people.ts";
 
 const mostInFile = 100_000;
 
-/** Companies whose log the person may read, or do whatever else with. */
-async function companiesRead(ctx: HrmsContext, action = "read"): Promise<string[]> {
+/** Companies whose log the person may read, or do whatever else with, and what they may see of the records in each. */
+async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
   const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
-  return (await listCompaniesOf(ctx.db, userId, accessDay(now))).map(({ id }) => id).filter((id) => allows(ability, action, "audit-events", id));
+  const mine = (await listCompaniesOf(ctx.db, userId, accessDay(now))).filter(({ id }) => allows(ability, action, "audit-events", id));
+  const companies = [];
+  for (const { id } of mine) companies.push({ id, reader: eventReader(ctx, id, await reachOf(ctx, id)) });
+  return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)) };
 }
 
 export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
-  listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await companiesRead(ctx), query ?? {}),
+  listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await logReader(ctx), query ?? {}),
 
   async exportAuditEvents({ query = {} }, ctx) {
-    const events = await newestEvents(ctx.db, await companiesRead(ctx, "export"), query, mostInFile);
+    const events = await newestEvents(ctx.db, await logReader(ctx, "export"), query, mostInFile);
     return listFile(
       "audit-events",
       {
@@ -43,14 +49,15 @@ export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
     );
   },
 
-  listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await companiesRead(ctx)),
+  listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await logReader(ctx)),
 
   async getAuditEvent({ path }, ctx) {
-    const event = await loggedEvent(ctx.db, await companiesRead(ctx), path.auditEventId);
+    const event = await loggedEvent(ctx.db, await logReader(ctx), path.auditEventId);
     if (!event) throw notFound();
-    const sensitivity = await sensitivityOf(ctx.db, event.subject);
-    const hidden = sensitivity !== "public" && !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
-    return { ...event, changes: hidden ? [] : event.changes, hidden };
+    // Of records about no employee the element says how delicate they are.
+    const sensitivity = isAboutEmployees(event.subject) ? "public" : await sensitivityOf(ctx.db, event.subject);
+    const closed = sensitivity !== "public" && !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
+    return closed ? { ...event, changes: [], hidden: true } : event;
   },
 
   async checkAuditChain(_input, ctx) {

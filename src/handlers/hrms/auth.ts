@@ -5,34 +5,36 @@ import { invalid } from "#src/contract/problem.ts";
 import { fullPackage } from "#src/domain/access/catalogue.ts";
 import { isExpired } from "#src/domain/tenant-settings.ts";
 import { cleanLine } from "#src/domain/text.ts";
-import { findAccountByEmail, registerAccount } from "#src/store/accounts.ts";
+import { accountByEmail, isNameTaken, registerAccount, takenNames } from "#src/store/accounts.ts";
 import { offeredPackage } from "#src/store/packages.ts";
-import { verifyPassword } from "#src/store/passwords.ts";
+import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
 import { personOfAccount } from "#src/store/session-person.ts";
 import { endSession, rotateSession } from "#src/store/sessions.ts";
 import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
-import { inTenant } from "#src/store/transaction.ts";
-import type { HrmsContext } from "./context.ts";
+import { asTenant } from "#src/store/transaction.ts";
+import type { HrmsContext, SteppedContext } from "./context.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { demandSecondStep, issueTokens, ShutOutError, SigningError, startSession } from "./shared/sign-in.ts";
-import { forgetSession, readRefresh } from "./shared/tokens.ts";
+import { readRefresh } from "./shared/tokens.ts";
 
-export const authHandlers: Handlers<operations, HrmsContext> = {
-  async login({ body }, ctx) {
-    const account = await findAccountByEmail(ctx.store, cleanLine(body.email) ?? "");
+export const authSteps: Handlers<operations, SteppedContext> = {
+  async login({ body }, call) {
+    const account = await call.transact(({ db }) => accountByEmail(db, cleanLine(body.email) ?? ""));
     if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) {
       return reply(400, { error: { email: ["Email or Password is Invalid"] } });
     }
-    if (await mustComeByProvider(ctx.store, account, ctx.now())) {
-      return reply(400, { error: { email: ["Sign in with the company account"], code: "sso-required" as const } });
-    }
-    if (isExpired(await passwordPolicyOf(ctx.store, account.tenantId), account.passwordSetAt, ctx.now())) {
-      return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });
-    }
     try {
-      if (await personOfAccount(ctx.store, account, ctx.now())) await demandSecondStep(ctx, account);
-      return await startSession(ctx, account);
+      return await call.transact(async (ctx) => {
+        if (await mustComeByProvider(ctx.db, account, ctx.now())) {
+          return reply(400, { error: { email: ["Sign in with the company account"], code: "sso-required" as const } });
+        }
+        if (isExpired(await passwordPolicyOf(ctx.db, account.tenantId), account.passwordSetAt, ctx.now())) {
+          return reply(400, { error: { email: ["The password has expired: set a new one"], code: "password-expired" as const } });
+        }
+        if (await personOfAccount(ctx.db, account, ctx.now())) await demandSecondStep(ctx, account);
+        return await startSession(ctx, account);
+      });
     } catch (error) {
       // Only who knows the password learns that.
       if (error instanceof ShutOutError) return reply(400, { error: { email: ["This account is locked or closed"] } });
@@ -41,17 +43,22 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     }
   },
 
-  async register({ body }, ctx) {
+  async register({ body }, call) {
     const email = lineOf("email", body.email);
     const username = lineOf("username", body.username);
-    const account = { email, username, fullName: username, password: body.password };
     const company = lineOrNull("company_name", body.company_name);
-    const wanted = await inTenant(ctx.store, null, (tx) => offeredPackage(tx, body.package ?? fullPackage), true);
+    const wanted = await call.transact(({ db }) => asTenant(db, null, () => offeredPackage(db, body.package ?? fullPackage)));
     if (!wanted) throw invalid("/package", "unknown-reference");
     const { billingCycle = "monthly", consent = false } = body;
-    const made = await registerAccount(ctx.store, account, { company, package: wanted, billingCycle, consent }, ctx.now(), ctx.requestId);
+    const account = { email, username, fullName: username, passwordHash: await hashPassword(body.password) };
+    const made = await call
+      .transact(({ db }) => registerAccount(db, account, { company, package: wanted, billingCycle, consent }, call.now(), call.requestId))
+      .catch((error: unknown) => {
+        if (isNameTaken(error)) return call.transact(({ db }) => takenNames(db, account));
+        throw error;
+      });
     if ("passwordHash" in made) {
-      const { userData, accessToken } = await startSession(ctx, made);
+      const { userData, accessToken } = await call.transact((ctx) => startSession(ctx, made));
       return { user: userData, accessToken };
     }
     const error = {
@@ -60,21 +67,23 @@ export const authHandlers: Handlers<operations, HrmsContext> = {
     };
     return { error };
   },
+};
 
+export const authHandlers: Handlers<operations, HrmsContext> = {
   async refreshToken({ body }, ctx) {
-    const { store, settings } = ctx;
+    const { db, settings } = ctx;
     const presented = await readRefresh(settings, body.refreshToken, ctx.now());
-    const rotated = presented && (await rotateSession(store, presented, ctx, settings));
-    if (presented && !rotated) forgetSession(store, presented.sessionId);
+    const rotated = presented && (await rotateSession(db, presented, ctx, settings));
+    if (presented && !rotated) ctx.forgetSession(presented.sessionId);
     if (!presented || !rotated) return reply(401, { error: "Invalid refresh token" });
     return issueTokens(ctx, rotated.person, { sessionId: presented.sessionId, ticket: rotated.ticket });
   },
 
-  async logout({ body }, { store, settings, now }) {
-    const presented = await readRefresh(settings, body.refreshToken, now());
+  async logout({ body }, ctx) {
+    const presented = await readRefresh(ctx.settings, body.refreshToken, ctx.now());
     if (presented) {
-      await endSession(store, presented.sessionId, now());
-      forgetSession(store, presented.sessionId);
+      await endSession(ctx.db, presented.sessionId, ctx.now());
+      ctx.forgetSession(presented.sessionId);
     }
     return null;
   },

@@ -4,7 +4,6 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { companyFaults } from "#src/domain/company.ts";
 import { uenOf } from "#src/domain/identifiers/uen-faults.ts";
-import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { isTimeZone } from "#src/domain/time-zone.ts";
 import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
@@ -16,7 +15,7 @@ import { companiesCrud } from "./crud.ts";
 import { lineOf, lineOrNull, linesOrNull } from "./shared/fields.ts";
 import { day } from "./shared/file-cells.ts";
 import { takeCompany } from "./shared/limits.ts";
-import { forgetRights } from "./shared/tokens.ts";
+import { uploadedPicture } from "./shared/uploaded-picture.ts";
 
 const subject = "companies";
 
@@ -81,11 +80,6 @@ async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
   if (!(await hasOtherCompany(ctx.db, companyId))) throw conflict("last-company", "It is the only company in use: make another one first.");
 }
 
-function checkPicture(logo: string): void {
-  const [head = "", data = ""] = logo.split(",", 2);
-  if (head !== `data:image/${pictureKindOf(Buffer.from(data, "base64")) ?? ""};base64`) throw invalid("/logo", "picture");
-}
-
 export const companiesHandlers: Handlers<operations, HrmsContext> = {
   listCompanies: companies.list,
   listCompanyOptions: ({ query }, ctx) => offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
@@ -113,7 +107,7 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
   async createCompany(input, ctx) {
     await takeCompany(ctx);
     const made = await companies.create(input, ctx);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return made;
   },
 
@@ -132,7 +126,7 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
     const { id } = await companyOf(ctx, input.path.companyId);
     await keepOne(ctx, id);
     const gone = await companies.remove(input, ctx);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return gone;
   },
 
@@ -148,7 +142,7 @@ export const companiesHandlers: Handlers<operations, HrmsContext> = {
 
   async updateCompanyLogo({ path, body: { logo } }, ctx) {
     const { id, label } = await companyOf(ctx, path.companyId);
-    if (logo !== null) checkPicture(logo);
+    if (logo !== null) await uploadedPicture(ctx, "/logo", logo);
     const actor = actorOf(ctx);
     const before = await logoOf(ctx.db, id);
     await saveLogo(ctx.db, actor, id, logo);

@@ -4,7 +4,7 @@ import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { bankRecords } from "#src/store/banks.ts";
 import { companyAccountRecords, type CompanyAccountFields, lockActiveAccounts } from "#src/store/company-bank-accounts.ts";
-import { lastFour, seal } from "#src/store/sealed.ts";
+import { fingerprint, lastFour, seal } from "#src/store/sealed.ts";
 import { companyOf, type HrmsContext } from "./context.ts";
 import { crud } from "./crud.ts";
 import { accountNumberOf } from "./shared/account-number.ts";
@@ -17,7 +17,7 @@ const accounts = crud({
   records: companyAccountRecords,
   idName: "companyBankAccountId",
   nameOf: ({ bank, accountNoMasked }) => `${bank} ${accountNoMasked}`,
-  unique: {},
+  unique: { company_bank_accounts_number: "accountNo" },
   derived: ["bankId"],
   async toFields(body: CompanyBankAccountInput, ctx, before, companyId): Promise<CompanyAccountFields> {
     const { bankId, format, primary = false } = body;
@@ -30,7 +30,7 @@ const accounts = crud({
     return {
       bankId,
       accountName: lineOf("accountName", body.accountName),
-      ...(number !== null && { accountNoEnc: seal(ctx.settings.dataKey, number), accountNoLast4: lastFour(number) }),
+      ...(number !== null && { accountNoEnc: seal(ctx.settings.dataKey, number), accountNoLast4: lastFour(number), accountNoHash: fingerprint(ctx.settings.dataKey, number) }),
       orgId: lineOrNull("orgId", body.orgId)?.toUpperCase() ?? null,
       format: format ?? (await bankRecords.find(ctx.db, null, bankId))?.giroFormat ?? "none",
       primary: primary || others.length === 0,

@@ -1,4 +1,4 @@
-/** What an HR handler gets: the call, the tenant's transaction, and what sign-in and health need besides. */
+/** What an HR handler gets: the call, and its transaction. No way leads from here to a second connection of the database. */
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
@@ -6,9 +6,9 @@ import { accessDay } from "#src/store/access.ts";
 import type { Actor } from "#src/store/audit.ts";
 import { findCompanyOf, type Option } from "#src/store/companies.ts";
 import type { FilePlaces } from "#src/store/file-storage.ts";
-import type { Store } from "#src/store/open-store.ts";
 import type { Transaction } from "#src/store/transaction.ts";
 import type { ProviderFetch } from "./shared/oidc.ts";
+import type { UploadWorkers } from "./shared/uploads/upload-workers.ts";
 
 export interface HrmsSettings {
   jwtSecret: string;
@@ -37,23 +37,56 @@ export interface HrmsSettings {
   ssoInside: boolean;
   /** Asks such a provider. */
   providerFetch: ProviderFetch;
+  /** Reads uploaded files, away from the thread that answers. */
+  readonly uploads: UploadWorkers;
+  /** Addresses of a name that somebody else has chosen; none where it is not known. */
+  resolveHost: (name: string) => Promise<readonly string[]>;
   /** Told that messages to webhooks wait to be sent. */
   messagesQueued: () => void;
 }
 
-export interface HrmsContext extends RequestContext {
-  /** Bound to the tenant and the role; calls that need no token have none. */
-  readonly db: Transaction;
+interface HrmsCall extends RequestContext {
   /** What the operation demands of who calls it. */
   readonly demands: Operation["ability"];
   /** Whether the call may go into an archived company: to read there, to bring it back, or to take it away. */
   readonly entersArchived: boolean;
-  /** For sign-in and health, before a tenant is known; records are out of its reach. */
-  readonly store: Store;
+  /** Whether the call changes nothing. */
+  readonly readOnly?: boolean;
   readonly settings: HrmsSettings;
 }
 
-export function principalOf({ principal }: RequestContext): Principal {
+/** A call in one transaction, from its first query to its answer. */
+export interface HrmsContext extends HrmsCall {
+  /** Bound to the tenant of who calls; of a call that needs no token the transaction is one of the role of sign-in. */
+  readonly db: Transaction;
+  /** Once the transaction stands, what everybody may do is read anew, in this process. */
+  readonly forgetRights: () => void;
+  /** The same for one session. */
+  readonly forgetSession: (sessionId: string) => void;
+}
+
+/**
+ * A call that does something slow without the database, such as hashing a password or asking another server: no connection
+ * waits for it. What was done in a transaction stays when a later one fails.
+ */
+export interface SteppedContext extends HrmsCall {
+  /** One at a time. */
+  readonly transact: <Result>(work: (ctx: HrmsContext) => Promise<Result>) => Promise<Result>;
+  /** Whether the database answers and is up to date. */
+  readonly isMigrated: () => Promise<boolean>;
+}
+
+const kept = new WeakSet<ProblemError>();
+
+/** A refusal that leaves what the transaction has written so far, such as the count of tries. */
+export function keepingChanges(refusal: ProblemError): ProblemError {
+  kept.add(refusal);
+  return refusal;
+}
+
+export const keepsChanges = (error: unknown): error is ProblemError => error instanceof ProblemError && kept.has(error);
+
+export function principalOf({ principal }: Pick<RequestContext, "principal">): Principal {
   if (principal === null) throw new ProblemError("unauthorized");
   return principal;
 }

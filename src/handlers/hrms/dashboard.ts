@@ -2,14 +2,15 @@
 import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { allows } from "#src/contract/context.ts";
-import { publishedModules } from "#src/domain/access/catalogue.ts";
 import { accessDay } from "#src/store/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/app-settings.ts";
 import { latestEvents } from "#src/store/audit.ts";
 import { setupOf } from "#src/store/company-setup.ts";
 import { openInvitationsOf } from "#src/store/invitations.ts";
 import { allWaitingApprovals, type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/numbers.ts";
+import { isReadable, otherSubjects } from "#src/store/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
+import { eventReader } from "./shared/event-reader.ts";
 import { listFile } from "./shared/list-file.ts";
 import { type Reach, reachOf } from "./shared/people.ts";
 
@@ -17,9 +18,6 @@ const months = 24;
 const probationDays = 30;
 const few = 6;
 const shownChanges = 10;
-
-/** Subjects of records about people: who sees some of the people sees nothing of the others here. */
-const aboutPeople = publishedModules.flatMap(({ elements }) => elements).find(({ code }) => code === "employees")?.contractOps ?? [];
 
 const decidableBy = ({ whereReadable, reader }: Reach) => ({ read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") }, reader });
 
@@ -43,7 +41,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
     workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
     probations: await endingProbations(ctx.db, of, probationDays, few),
-    occasions: await occasionsOf(ctx.db, of),
+    occasions: await occasionsOf(ctx.db, of, reach.whereReadable("personal")),
     approvals: { counts, items },
   };
 }
@@ -62,7 +60,7 @@ export const dashboardHandlers: Handlers<operations, HrmsContext> = {
     const company = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, company.id);
     const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
-    const events = await latestEvents(ctx.db, company.id, shownChanges, reach.where === undefined ? [] : aboutPeople);
+    const events = await latestEvents(ctx.db, company.id, shownChanges, isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)));
     const recentChanges = events.map(({ id, action, subject, recordId, recordName, at, by }) => ({
       id,
       action,

@@ -1,14 +1,16 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import { acceptInvitationHandlers, acceptInvitationSteps } from "./accept-invitation.ts";
 import { apiKeysHandlers } from "./api-keys.ts";
 import { appSettingsHandlers } from "./app-settings.ts";
+import { inOneTransaction } from "./around.ts";
 import { auditEventsHandlers } from "./audit-events.ts";
-import { authHandlers } from "./auth.ts";
+import { authHandlers, authSteps } from "./auth.ts";
 import { calculatorsHandlers } from "./calculators/handlers.ts";
 import { clientsHandlers } from "./clients.ts";
 import { companiesHandlers } from "./companies.ts";
-import type { HrmsContext } from "./context.ts";
+import type { HrmsContext, SteppedContext } from "./context.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { elementsHandlers } from "./elements.ts";
 import { gradesHandlers } from "./grades.ts";
@@ -23,8 +25,8 @@ import { employeeRecordsHandlers } from "./employee-records/handlers.ts";
 import { taskTemplatesHandlers } from "./task-templates.ts";
 import { functionalGroupsHandlers } from "./functional-groups.ts";
 import { invitationsHandlers } from "./invitations.ts";
-import { importsHandlers } from "./imports/handlers.ts";
-import { mfaHandlers } from "./mfa.ts";
+import { importsHandlers, importsSteps } from "./imports/handlers.ts";
+import { mfaHandlers, mfaSteps } from "./mfa.ts";
 import { mailTemplatesHandlers } from "./mail-templates.ts";
 import { modulesHandlers } from "./modules.ts";
 import { momSurveyGroupsHandlers } from "./mom-survey-groups.ts";
@@ -36,12 +38,12 @@ import { racesHandlers } from "./masters/races.ts";
 import { religionsHandlers } from "./masters/religions.ts";
 import { workpassOccupationsHandlers } from "./masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./masters/workpass-types.ts";
-import { myProfileHandlers } from "./my-profile.ts";
+import { myProfileHandlers, myProfileSteps } from "./my-profile.ts";
 import { notificationsHandlers } from "./notifications.ts";
 import { otpHandlers } from "./otp.ts";
 import { outboxHandlers } from "./outbox.ts";
 import { packagesHandlers } from "./packages.ts";
-import { passwordHandlers } from "./password.ts";
+import { passwordHandlers, passwordSteps } from "./password.ts";
 import { pricingsHandlers } from "./pricings.ts";
 import { platformDashboardHandlers } from "./platform-dashboard.ts";
 import { platformUsersHandlers } from "./platform-users.ts";
@@ -57,17 +59,17 @@ import { retentionHandlers } from "./retention.ts";
 import { rolesHandlers } from "./roles.ts";
 import { savedViewsHandlers } from "./saved-views.ts";
 import { shiftsHandlers } from "./shifts.ts";
-import { ssoHandlers } from "./sso.ts";
+import { ssoHandlers, ssoSteps } from "./sso.ts";
 import { supportGrantsHandlers } from "./support-grants.ts";
 import { tenantExportsHandlers } from "./tenant-exports.ts";
 import { tenantsHandlers } from "./tenants.ts";
 import { userAccessHandlers } from "./user-access.ts";
 import { workLocationsHandlers } from "./work-locations.ts";
-import { systemHandlers } from "./system.ts";
+import { systemHandlers, systemSteps } from "./system.ts";
 import { webhookDeliveriesHandlers } from "./webhook-deliveries.ts";
-import { webhooksHandlers } from "./webhooks.ts";
+import { webhooksHandlers, webhooksSteps } from "./webhooks.ts";
 
-export const hrmsHandlers = {
+const atOnce = {
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,
@@ -93,6 +95,7 @@ export const hrmsHandlers = {
   ...employeeRecordsHandlers,
   ...taskTemplatesHandlers,
   ...functionalGroupsHandlers,
+  ...acceptInvitationHandlers,
   ...invitationsHandlers,
   ...importsHandlers,
   ...mfaHandlers,
@@ -133,3 +136,17 @@ export const hrmsHandlers = {
   ...webhookDeliveriesHandlers,
   ...webhooksHandlers,
 } satisfies Handlers<operations, HrmsContext>;
+
+const stepped = {
+  ...authSteps,
+  ...importsSteps,
+  ...acceptInvitationSteps,
+  ...mfaSteps,
+  ...myProfileSteps,
+  ...passwordSteps,
+  ...ssoSteps,
+  ...systemSteps,
+  ...webhooksSteps,
+} satisfies Handlers<operations, SteppedContext>;
+
+export const hrmsHandlers = { ...inOneTransaction<operations>(atOnce), ...stepped } satisfies Handlers<operations, SteppedContext>;

@@ -1,15 +1,11 @@
-/** Invitations: sent, sent again, revoked; accepted with a new account or with the one that is signed in. */
+/** Invitations: sent, sent again, confirmed and revoked. */
 import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { maskEmail } from "#src/domain/tenancy/mask-email.ts";
-import { findAccountById } from "#src/store/accounts.ts";
-import { acceptAsMember, acceptAsNewcomer, accountOf, confirmableBy, dropLink, findInvitation, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
+import { accountOf, confirmableBy, dropLink, invitationRecords, isMember, putLink } from "#src/store/invitations.ts";
 import { queueMail } from "#src/store/mails.ts";
-import { hashPassword } from "#src/store/passwords.ts";
-import { mustComeByProvider } from "#src/store/sso.ts";
-import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
 import { ownRegion } from "#src/store/region.ts";
 import { roleRecords } from "#src/store/roles.ts";
 import { roleId } from "#src/store/seed-access.ts";
@@ -17,23 +13,19 @@ import { asAuth } from "#src/store/transaction.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 import { crud } from "./crud.ts";
 import { eachEmployee } from "./shared/each-employee.ts";
-import { mayGive } from "./shared/escalation.ts";
+import { mayGive, mayGiveAgain } from "./shared/escalation.ts";
 import { lineOf } from "./shared/fields.ts";
 import { several } from "./shared/file-cells.ts";
 import { invitationNotice } from "./shared/invitation-notice.ts";
 import { invitationMail } from "./shared/invitation-mail.ts";
 import { provenInviter } from "./shared/inviter.ts";
 import { takeSeats } from "./shared/limits.ts";
-import { needsSecondPerson, ownRecordOf, promiseOwnRecord, refuseTaken } from "./shared/own-record.ts";
-import { checkNewPassword } from "./shared/new-password.ts";
+import { needsSecondPerson, ownRecordOf, promiseOwnRecord } from "./shared/own-record.ts";
 import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
-import { startSession } from "./shared/sign-in.ts";
-import { forgetRights } from "./shared/tokens.ts";
 
 const day = 24 * 60 * 60_000;
 const lifetime = 7 * day;
 
-const worn = () => conflict("link-worn", "The invitation was accepted or revoked, has run out, or was sent again since.");
 
 const invitations = crud({
   subject: "invitations",
@@ -41,7 +33,7 @@ const invitations = crud({
   idName: "invitationId",
   nameOf: ({ email }) => email,
   unique: { invitations_open: "email", invitations_open_person: "employeeId" },
-  derived: ["status", "roleIds", "employeeId", "confirmedBy"],
+  derived: ["status", "roleIds", "employeeId", "confirmedBy", "resentBy"],
   async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language }: InvitationInput, ctx, _before, companyId) {
     const { tenantId, now } = actorOf(ctx);
     if (!roleIds) throw invalid("/roleIds", "required");
@@ -76,7 +68,6 @@ async function mail(ctx: HrmsContext, companyId: string, { id, email, language }
   const company = (await companyOf(ctx, companyId)).label;
   const invitedBy = inviter?.fullName ?? company;
   await asAuth(ctx.db, () => queueMail(ctx.db, { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId }, now));
-  ctx.settings.mailQueued();
 }
 
 /** The person hears of it where they are known, before anything goes to the address. */
@@ -88,7 +79,6 @@ async function warn(ctx: HrmsContext, companyId: string, { employeeId, email, la
   await asAuth(ctx.db, async () => {
     for (const address of addresses) await queueMail(ctx.db, { ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }), tenantId: actorOf(ctx).tenantId }, ctx.now());
   });
-  ctx.settings.mailQueued();
 }
 
 async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput) {
@@ -159,12 +149,14 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
 
   async resendInvitation(input: OfInvitation, ctx) {
     const now = ctx.now();
-    const answer = await invitations.step(input, ctx, "update", (before) => {
+    const answer = await invitations.step(input, ctx, "update", async (before) => {
       stillOpen(before);
       if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
       // The first time at once: nothing arrived, and somebody waits at the phone.
       if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
-      return { sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+      // From now on it gives on the rights of whoever sends it again.
+      await mayGiveAgain(ctx, before);
+      return { resentBy: principalOf(ctx).userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });
     await mail(ctx, input.path.companyId, answer.body);
     return reply(200, await wire(ctx, answer.body), answer.headers);
@@ -206,39 +198,4 @@ export const invitationsHandlers: Handlers<operations, HrmsContext> = {
     createdBy: ({ createdBy }) => createdBy,
     confirmedBy: ({ confirmedBy }) => confirmedBy,
   }),
-
-  async checkInvitation({ body }, ctx) {
-    const found = await findInvitation(ctx.store, tokenHash(body.token), ctx.now());
-    if (!found) throw worn();
-    const { invitation, company, roles, invitedBy, fullName, account } = found;
-    const none = (await mustComeByProvider(ctx.store, { tenantId: invitation.tenantId, roleIds: invitation.roleIds }, ctx.now())) ? ("provider" as const) : ("none" as const);
-    const where = account ? (account.tenantId === invitation.tenantId ? ("here" as const) : ("elsewhere" as const)) : none;
-    return { email: invitation.email, company, roles, invitedBy, fullName, expiresAt: invitation.expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, invitation.tenantId), account: where };
-  },
-
-  async acceptInvitation({ body }, ctx) {
-    const hash = tokenHash(body.token);
-    const found = await findInvitation(ctx.store, hash, ctx.now());
-    if (!found) throw worn();
-    if (found.account) throw conflict("has-account", "The address has an account: sign in with it.");
-    const { email, tenantId: of, roleIds } = found.invitation;
-    await checkNewPassword(ctx, body.password, { email, username: email, tenantId: of, roleIds }, await passwordPolicyOf(ctx.store, of));
-    const newcomer = { fullName: lineOf("fullName", body.fullName), passwordHash: await hashPassword(body.password) };
-    const account = await acceptAsNewcomer(ctx.store, hash, newcomer, (tx, tenantId) => takeSeats(tx, tenantId), { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
-    // Somebody else has used the link meanwhile.
-    if (!account) throw worn();
-    return startSession(ctx, account);
-  },
-
-  async joinByInvitation({ body }, ctx) {
-    const { userId, tenantId, restricted } = principalOf(ctx);
-    const account = await findAccountById(ctx.store, userId);
-    if (!account || tenantId === null) throw worn();
-    if (restricted) throw conflict(`tenant-${restricted}`, `The tenant is ${restricted}: nobody joins its companies.`);
-    const joined = await acceptAsMember(ctx.db, tokenHash(body.token), account, tenantId, { now: ctx.now(), requestId: ctx.requestId }).catch(refuseTaken);
-    if (joined === "other-address") throw conflict("other-address", "The invitation is to another address.");
-    if (!joined) throw worn();
-    forgetRights(ctx.store);
-    return { companyId: joined.invitation.companyId, company: joined.company };
-  },
 };

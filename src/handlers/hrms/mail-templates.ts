@@ -6,10 +6,10 @@ import { changedFields } from "#src/domain/history.ts";
 import { defaultWords } from "#src/domain/mails/defaults.ts";
 import { sampleValue } from "#src/domain/mails/samples.ts";
 import { mailTemplateNames, type MailTemplateName, placeholdersOf, templateFaults, writtenMail } from "#src/domain/mails/templates.ts";
-import { findAccountById } from "#src/store/accounts.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
 import { type MailKey, saveWords, type StoredWords, wordsIn, wordsOf } from "#src/store/mail-templates.ts";
 import { queueMail } from "#src/store/mails.ts";
+import { ownAccount } from "#src/store/my-profile.ts";
 import { tenantSettingsOf } from "#src/store/tenant-settings.ts";
 import { asAuth } from "#src/store/transaction.ts";
 import { type HrmsContext, actorOf, principalOf } from "./context.ts";
@@ -67,11 +67,10 @@ export const mailTemplatesHandlers: Handlers<operations, HrmsContext> = {
   async sendTestMail({ path, body }, ctx) {
     const { tenantId, now } = await everywhere(ctx, "update", subject);
     const words = writtenMail(cleaned(path.template, body), valuesOf(path, ctx.settings.publicUrl));
-    const account = await findAccountById(ctx.store, principalOf(ctx).userId);
+    const account = await ownAccount(ctx.db, principalOf(ctx).userId);
     if (!account) throw notFound();
     const recipient = account.email;
     await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient, ...words, code: null, link: null, tenantId }, now));
-    ctx.settings.mailQueued();
     return reply(202, { recipient });
   },
 

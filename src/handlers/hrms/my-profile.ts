@@ -3,18 +3,17 @@ import type { MyProfile, MyProfileInput, operations } from "#generated/hrms/sche
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
-import { type PictureKind, pictureKindOf } from "#src/domain/picture-kind.ts";
 import { isTimeZone } from "#src/domain/time-zone.ts";
 import { accessDay } from "#src/store/access.ts";
 import type { Account } from "#src/store/accounts.ts";
-import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, ownAccount, ownSessions, placesOf } from "#src/store/my-profile.ts";
+import { type AccountChange, changeAccount, changePassword, endOtherSessions, endOwnSession, lockOwnAccount, ownAccount, ownSessions, placesOf } from "#src/store/my-profile.ts";
 import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
 import { passwordPolicyOf, tenantSettingsOf } from "#src/store/tenant-settings.ts";
-import { actorOf, type HrmsContext, principalOf } from "./context.ts";
+import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "./context.ts";
 import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { changedMail } from "./shared/mail-texts.ts";
-import { checkNewPassword } from "./shared/new-password.ts";
-import { forgetSession } from "./shared/tokens.ts";
+import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
+import { uploadedPicture } from "./shared/uploaded-picture.ts";
 
 const momentOf = (ctx: HrmsContext) => ({ now: ctx.now(), requestId: ctx.requestId });
 const sessionOf = (ctx: HrmsContext): string => principalOf(ctx).sessionId ?? "";
@@ -27,14 +26,17 @@ async function own(ctx: HrmsContext): Promise<Account> {
 
 /** Who works in a tenant to support it has no account of their own there. */
 async function ownToChange(ctx: HrmsContext): Promise<Account> {
-  if (principalOf(ctx).support) throw new ProblemError("forbidden");
-  return own(ctx);
+  const { support, userId } = principalOf(ctx);
+  if (support) throw new ProblemError("forbidden");
+  const account = await lockOwnAccount(ctx.db, userId);
+  if (!account) throw notFound();
+  return account;
 }
 
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
   const { id, fullName, username, email, emailVerifiedAt, avatar, phone, locale, timeZone, mailTopics, version } = account;
   const company_user = await placesOf(ctx.db, id, accessDay(ctx.now()));
-  const passwordPolicy = await passwordPolicyOf(ctx.store, account.tenantId);
+  const passwordPolicy = await passwordPolicyOf(ctx.db, account.tenantId);
   const user_info = { id, fullName, username, email, emailVerified: emailVerifiedAt !== null, avatar, phone, locale, timeZone, mailTopics, passwordPolicy, version };
   return reply(200, { user_info, company_user }, { ETag: `"${version}"` });
 }
@@ -51,7 +53,7 @@ async function change(ctx: HrmsContext, account: Account, wanted: AccountChange)
   const changed = await changeAccount(ctx.db, account, wanted, own, momentOf(ctx));
   if (!changed) throw clash();
   // The next call speaks in the new name.
-  forgetSession(ctx.store, sessionOf(ctx));
+  ctx.forgetSession(sessionOf(ctx));
   return answer(ctx, changed);
 }
 
@@ -66,12 +68,10 @@ function fieldsOf({ fullName, phone, locale, timeZone }: MyProfileInput): Accoun
 const largestPicture = 30_000;
 
 /** The picture as it was sent, where its bytes are what it says. */
-function pictureOf(address: string | null): string | null {
+async function pictureOf(call: SteppedContext, address: string | null): Promise<string | null> {
   if (address === null) return null;
-  const [, kind, base64 = ""] = /^data:image\/(\w+);base64,(.+)$/.exec(address) ?? [];
-  const bytes = Buffer.from(base64, "base64");
+  const { bytes } = await uploadedPicture(call, "/picture", address);
   if (bytes.length > largestPicture) throw invalid("/picture", "too-large", { largest: largestPicture });
-  if (pictureKindOf(bytes) !== (kind as PictureKind)) throw invalid("/picture", "picture-kind");
   return address;
 }
 
@@ -97,36 +97,45 @@ export const myProfileHandlers: Handlers<operations, HrmsContext> = {
     return { contact: privacy, leaverMonths, documentMonths, requestMonths };
   },
 
-  async updateMyPicture({ body }, ctx) {
-    return change(ctx, await ownToChange(ctx), { avatar: pictureOf(body.picture) });
-  },
-
   async updateMyMailTopics({ body }, ctx) {
     return change(ctx, await ownToChange(ctx), { mailTopics: body.mailTopics });
-  },
-
-  async updateMyPassword({ body }, ctx) {
-    const account = await ownToChange(ctx);
-    if (!(await verifyPassword(body.currentPassword, account.passwordHash))) throw invalid("/currentPassword", "password-wrong");
-    const policy = await passwordPolicyOf(ctx.store, account.tenantId);
-    await checkNewPassword(ctx, body.password, account, policy);
-    const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
-    const passwordHash = await hashPassword(body.password);
-    for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) forgetSession(ctx.store, id);
-    ctx.settings.mailQueued();
-    return null;
   },
 
   listMySessions: (_input, ctx) => sessionList(ctx),
 
   async endMySessions(_input, ctx) {
-    for (const id of await endOtherSessions(ctx.db, principalOf(ctx).userId, sessionOf(ctx), ctx.now())) forgetSession(ctx.store, id);
+    for (const id of await endOtherSessions(ctx.db, principalOf(ctx).userId, sessionOf(ctx), ctx.now())) ctx.forgetSession(id);
     return sessionList(ctx);
   },
 
   async endMySession({ path }, ctx) {
     if (!(await endOwnSession(ctx.db, principalOf(ctx).userId, path.sessionId, ctx.now()))) throw notFound("There is no such session.");
-    forgetSession(ctx.store, path.sessionId);
+    ctx.forgetSession(path.sessionId);
     return null;
+  },
+};
+
+const wrongPassword = () => invalid("/currentPassword", "password-wrong");
+
+export const myProfileSteps: Handlers<operations, SteppedContext> = {
+  async updateMyPicture({ body }, call) {
+    const avatar = await pictureOf(call, body.picture);
+    return call.transact(async (ctx) => change(ctx, await ownToChange(ctx), { avatar }));
+  },
+
+  async updateMyPassword({ body }, call) {
+    const known = await call.transact(ownToChange);
+    if (!(await verifyPassword(body.currentPassword, known.passwordHash))) throw wrongPassword();
+    const policy = await call.transact((ctx) => rulesForPassword(ctx, known));
+    await checkNewPassword(body.password, known, policy);
+    const passwordHash = await hashPassword(body.password);
+    return call.transact(async (ctx) => {
+      const account = await ownToChange(ctx);
+      // Another one was set meanwhile.
+      if (account.passwordHash !== known.passwordHash) throw wrongPassword();
+      const mail = changedMail(account.locale ?? body.language ?? "en", { email: account.email, account, appUrl: ctx.settings.publicUrl });
+      for (const id of await changePassword(ctx.db, account, { passwordHash, policy, mail, sessionId: sessionOf(ctx) }, momentOf(ctx))) ctx.forgetSession(id);
+      return null;
+    });
   },
 };

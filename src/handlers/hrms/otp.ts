@@ -2,9 +2,10 @@
 import type { operations, MailLanguage, VerifiedEmail } from "#generated/hrms/schema.ts";
 import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
-import { type Account, findAccountById } from "#src/store/accounts.ts";
+import type { Account } from "#src/store/accounts.ts";
 import { proveByLink, tryCode } from "#src/store/email-otps.ts";
-import { type HrmsContext, principalOf } from "./context.ts";
+import { ownAccount } from "#src/store/my-profile.ts";
+import { type HrmsContext, keepingChanges, principalOf } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
 import { verifyMail } from "./shared/mail-texts.ts";
 import { codeHash, type MailPromise, mostAttempts, newCode, newToken, promiseMail, sameHash, tokenHash } from "./shared/proof.ts";
@@ -24,7 +25,7 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
   sendOtp: ({ body }, ctx) => sendCode(ctx, lineOf("email", body.email), body.language),
 
   async generateOtp({ body }, ctx) {
-    const account = await findAccountById(ctx.store, principalOf(ctx).userId);
+    const account = await ownAccount(ctx.db, principalOf(ctx).userId);
     if (!account) throw new ProblemError("unauthorized");
     return sendCode(ctx, account.email, body.language);
   },
@@ -33,15 +34,15 @@ export const otpHandlers: Handlers<operations, HrmsContext> = {
     const email = lineOf("email", body.email);
     const now = ctx.now();
     const wanted = codeHash(ctx, email, body.code);
-    const result = await tryCode(ctx.store, email, (kept) => sameHash(kept, wanted), mostAttempts, { now, requestId: ctx.requestId });
-    if ("noCode" in result) throw invalid("/code", "no-code");
-    if ("triesLeft" in result) throw invalid("/code", "wrong-code", { triesLeft: result.triesLeft });
+    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), mostAttempts, { now, requestId: ctx.requestId });
+    if ("noCode" in result) throw keepingChanges(invalid("/code", "no-code"));
+    if ("triesLeft" in result) throw keepingChanges(invalid("/code", "wrong-code", { triesLeft: result.triesLeft }));
     return asVerified(result.verified, now);
   },
 
   async verifyEmail({ body }, ctx) {
     const now = ctx.now();
-    const account = await proveByLink(ctx.store, tokenHash(body.token), { now, requestId: ctx.requestId });
+    const account = await proveByLink(ctx.db, tokenHash(body.token), { now, requestId: ctx.requestId });
     if (!account) throw conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
     return asVerified(account, now);
   },

@@ -8,9 +8,9 @@ import type { HrmsContext } from "./context.ts";
 import { showsOutbox } from "./shared/outbox.ts";
 
 export const outboxHandlers: Handlers<operations, HrmsContext> = {
-  async listOutboxMails({ query }, { store, settings }) {
-    if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(store))) throw notFound("This server shows no mails.");
-    const page = await outboxPage(store, query ?? {});
+  async listOutboxMails({ query }, { db, settings }) {
+    if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(db))) throw notFound("This server shows no mails.");
+    const page = await outboxPage(db, query ?? {});
     const items = page.items.map(({ id, kind, senderName, replyTo, recipient, subject, text, code, link, createdAt }) => ({
       id,
       kind,

@@ -7,7 +7,7 @@ import { limitNames, loweredLimits, moduleLimits, type ModuleLimits } from "#src
 import { moduleRecords } from "#src/store/modules.ts";
 import { beyondLimits } from "#src/store/package-limits.ts";
 import { copyModules, elementsLost, emptyPackage, modulesOfPackage, packageModuleRecords, packageRecords, reachOf, tenantsOf } from "#src/store/packages.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { asTenant } from "#src/store/transaction.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformCrud } from "./crud.ts";
 import { platformPlace } from "./places.ts";
@@ -56,13 +56,13 @@ const packageModules = platformCrud({
   usages: async () => [],
 });
 
-/** Tenants of a package that have more than lower limits would allow; each is asked in a transaction of its own. */
+/** Tenants of a package that have more than lower limits would allow. */
 async function tenantsBeyond(ctx: HrmsContext, { packageId, limits: before }: { packageId: string; limits: ModuleLimits }, after: ModuleLimits) {
   const lowered = loweredLimits(before, after);
   if (Object.keys(lowered).length === 0) return [];
   const found = [];
-  for (const { id, name } of await tenantsOf(ctx.store, packageId)) {
-    const beyond = await inTenant(ctx.store, id, (tx) => beyondLimits(tx, lowered), true);
+  for (const { id, name } of await tenantsOf(ctx.db, packageId)) {
+    const beyond = await asTenant(ctx.db, id, () => beyondLimits(ctx.db, lowered));
     if (beyond.length > 0) found.push({ tenantId: id, tenant: name, beyond });
   }
   return found;
@@ -75,8 +75,8 @@ async function impactOf(ctx: HrmsContext, packageModuleId: string) {
   const held = await modulesOfPackage(ctx.db, packageId);
   const code = held.find(({ id }) => id === moduleId)?.code;
   const dependents = held.filter(({ dependsOn }) => code !== undefined && dependsOn.includes(code)).map(({ name }) => name);
-  const reach = await reachOf(ctx.store, packageId);
-  const tenantNames = (await tenantsOf(ctx.store, packageId)).slice(0, 20).map(({ name }) => name);
+  const reach = await reachOf(ctx.db, packageId);
+  const tenantNames = (await tenantsOf(ctx.db, packageId)).slice(0, 20).map(({ name }) => name);
   return { live: reach.tenants > 0, ...reach, tenantNames, elements: await elementsLost(ctx.db, packageId, moduleId), dependents };
 }
 

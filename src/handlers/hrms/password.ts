@@ -6,12 +6,11 @@ import { findOpenProof, resetPasswordByLink } from "#src/store/email-otps.ts";
 import { hashPassword } from "#src/store/passwords.ts";
 import { mustComeByProvider } from "#src/store/sso.ts";
 import { passwordPolicyOf } from "#src/store/tenant-settings.ts";
-import type { HrmsContext } from "./context.ts";
+import type { HrmsContext, SteppedContext } from "./context.ts";
 import { lineOf } from "./shared/fields.ts";
 import { changedMail, resetMail } from "./shared/mail-texts.ts";
-import { checkNewPassword } from "./shared/new-password.ts";
+import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
 import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
-import { forgetSession } from "./shared/tokens.ts";
 
 const worn = () => conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
 
@@ -29,28 +28,32 @@ export const passwordHandlers: Handlers<operations, HrmsContext> = {
   },
 
   async checkPasswordReset({ body }, ctx) {
-    const proof = await findOpenProof(ctx.store, tokenHash(body.token), "reset", ctx.now());
+    const proof = await findOpenProof(ctx.db, tokenHash(body.token), "reset", ctx.now());
     if (!proof) throw worn();
     const { account, expiresAt } = proof;
-    if (await mustComeByProvider(ctx.store, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
-    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.store, account.tenantId) };
+    if (await mustComeByProvider(ctx.db, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
+    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId) };
   },
+};
 
-  async resetPassword({ body }, ctx) {
-    const { store, requestId } = ctx;
-    const now = ctx.now();
+export const passwordSteps: Handlers<operations, SteppedContext> = {
+  async resetPassword({ body }, call) {
+    const now = call.now();
     const hash = tokenHash(body.token);
-    const proof = await findOpenProof(store, hash, "reset", now);
-    if (!proof) throw worn();
-    const policy = await passwordPolicyOf(store, proof.account.tenantId);
-    await checkNewPassword(ctx, body.password, proof.account, policy);
+    const { account, policy } = await call.transact(async (ctx) => {
+      const proof = await findOpenProof(ctx.db, hash, "reset", now);
+      if (!proof) throw worn();
+      return { account: proof.account, policy: await rulesForPassword(ctx, proof.account) };
+    });
+    await checkNewPassword(body.password, account, policy);
     const passwordHash = await hashPassword(body.password);
-    const mail = changedMail(body.language ?? "en", { email: proof.account.email, account: proof.account, appUrl: ctx.settings.publicUrl });
-    const ended = await resetPasswordByLink(store, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId });
-    // Somebody else has used the link meanwhile.
-    if (!ended) throw worn();
-    for (const sessionId of ended) forgetSession(store, sessionId);
-    ctx.settings.mailQueued();
-    return null;
+    const mail = changedMail(body.language ?? "en", { email: account.email, account, appUrl: call.settings.publicUrl });
+    return call.transact(async (ctx) => {
+      const ended = await resetPasswordByLink(ctx.db, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId: ctx.requestId });
+      // Somebody else has used the link meanwhile.
+      if (!ended) throw worn();
+      for (const sessionId of ended) ctx.forgetSession(sessionId);
+      return null;
+    });
   },
 };

@@ -10,6 +10,7 @@ import { accountsPage, allAccounts, changeAccount, invitedAccount, lockAccount, 
 import { type PlatformMfaRule, platformMfaRule, savePlatformMfaPolicy } from "#src/store/platform-settings.ts";
 import { regionOf } from "#src/store/region.ts";
 import { asAuth } from "#src/store/transaction.ts";
+import { violatedConstraint } from "#src/store/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { platformOnlyPlace } from "./places.ts";
 import { lineOf } from "./shared/fields.ts";
@@ -17,7 +18,6 @@ import { sendInvitation } from "./shared/invitation.ts";
 import { listFile } from "./shared/list-file.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
 import { needFreshCode } from "./shared/second-step.ts";
-import { forgetRights } from "./shared/tokens.ts";
 import { sendVerification } from "./shared/verification.ts";
 
 const subject = "platform-users";
@@ -41,11 +41,13 @@ const nameOf = ({ tenantId, email, fullName }: Account) => (tenantId === null ? 
 
 async function note(ctx: HrmsContext, account: Account, action: AuditAction, changes: FieldChange[], reason?: string): Promise<void> {
   const by = platformOnlyPlace.author(ctx);
-  forgetRights(ctx.store);
+  ctx.forgetRights();
   await platformOnlyPlace.record(ctx, null, by, { action, subject, recordId: account.id, recordName: nameOf(account), changes, ...(reason !== undefined && { reason }) });
 }
 
 const shownRule = ({ mfaPolicy, updatedAt, updatedBy }: PlatformMfaRule) => ({ mfaPolicy, updatedAt: updatedAt?.toISOString() ?? null, updatedBy });
+
+const addressTaken = () => conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
 
 async function keepAnAdministrator(ctx: HrmsContext, { id, tenantId }: Account): Promise<void> {
   if (tenantId !== null || (await othersOnPlatform(ctx.db, id))) return;
@@ -85,8 +87,10 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
   async invitePlatformUser({ body }, ctx) {
     const { now } = platformOnlyPlace.author(ctx);
     const [email, fullName] = [lineOf("email", body.email), lineOf("fullName", body.fullName)];
-    const account = await invitedAccount(ctx.db, email, fullName, now);
-    if (!account) throw conflict("duplicate", "Somebody has an account with this address.", [{ pointer: "/email", code: "taken" }]);
+    const account = await invitedAccount(ctx.db, email, fullName, now).catch((error: unknown) => {
+      throw violatedConstraint(error)?.startsWith("users_") ? addressTaken() : error;
+    });
+    if (!account) throw addressTaken();
     await sendInvitation(ctx, { email, fullName, to: "HRMS" }, body.language);
     await note(ctx, account, "create", changedFields(null, { fullName, email }));
     return reply(201, await seen(ctx, account.id));
@@ -153,7 +157,7 @@ export const platformUsersHandlers: Handlers<operations, HrmsContext> = {
     if (before.mfaPolicy !== mfaPolicy) {
       const recordId = await savePlatformMfaPolicy(ctx.db, by, mfaPolicy);
       // Whom it obliges is led to the set-up at the next call.
-      forgetRights(ctx.store);
+      ctx.forgetRights();
       await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId, recordName: "", changes: changedFields({ mfaPolicy: before.mfaPolicy }, { mfaPolicy }) });
     }
     return shownRule(await platformMfaRule(ctx.db));

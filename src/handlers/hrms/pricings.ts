@@ -2,12 +2,12 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { offeredPackages } from "#src/store/packages.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { asTenant } from "#src/store/transaction.ts";
 import type { HrmsContext } from "./context.ts";
 
 export const pricingsHandlers: Handlers<operations, HrmsContext> = {
-  async listPricings(_input, { store }) {
-    const offered = await inTenant(store, null, offeredPackages, true);
+  async listPricings(_input, { db }) {
+    const offered = await asTenant(db, null, () => offeredPackages(db));
     return offered.map(({ id: _id, ...one }) => ({ ...one, currency: "SGD" }));
   },
 };

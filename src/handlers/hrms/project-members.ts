@@ -104,7 +104,7 @@ export const projectMembersHandlers: Handlers<operations, HrmsContext> = {
   async removeProjectMember(input, ctx) {
     const project = await projectOf(ctx, input);
     const before = await memberOf(ctx, project.id, input.path.projectMemberId, await reachOf(ctx, project.companyId));
-    await removeMember(ctx.db, before.id);
+    if (!(await removeMember(ctx.db, before.id))) throw notFound();
     await note(ctx, project, before, null);
     return null;
   },

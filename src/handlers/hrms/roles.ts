@@ -11,7 +11,6 @@ import { actorOf, type HrmsContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { mayGive } from "./shared/escalation.ts";
 import { lineOf, linesOrNull } from "./shared/fields.ts";
-import { forgetRights } from "./shared/tokens.ts";
 
 async function checkGrants(ctx: HrmsContext, grants: readonly RoleGrant[]): Promise<void> {
   const elements = await knownElements(ctx.db);
@@ -35,7 +34,7 @@ const roles = tenantCrud({
     if (before?.isSystem) throw conflict("system-role", "Roles that come with the product stay as they are: clone it.");
     await checkGrants(ctx, grants);
     await mayGive(ctx, [{ grants, fieldRights }]);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return { code, name: lineOf("name", name), description: linesOrNull("description", description), grants, fieldRights, status: status ?? ("active" as const) };
   },
   usages: async (ctx, id) => (await peopleWithRole(ctx.db, id)).map((one) => ({ subject: "users", ...one })),
@@ -52,7 +51,7 @@ async function found(ctx: HrmsContext, id: string) {
 /** Neither archived nor deleted. */
 async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
   if ((await found(ctx, path.roleId)).isSystem) throw conflict("system-role", "Roles that come with the product stay.");
-  forgetRights(ctx.store);
+  ctx.forgetRights();
 }
 
 /** Elements by the module that holds them, in its order; what none holds comes last. */

@@ -15,10 +15,12 @@ function refuseTaken(error: unknown): never {
   throw conflict("duplicate", "Another of your views has this name.", [{ pointer: "/name", code: "taken", message: "is taken" }]);
 }
 
+const noView = () => notFound("There is no such view.");
+
 /** One's own, in a company that is still open to one. */
 async function ownView(ctx: HrmsContext, id: string): Promise<ShownView> {
   const view = await findOwnView(ctx.db, actorOf(ctx).userId, id);
-  if (!view) throw notFound("There is no such view.");
+  if (!view) throw noView();
   await companyOf(ctx, view.companyId);
   return view;
 }
@@ -48,7 +50,7 @@ export const savedViewsHandlers: Handlers<operations, HrmsContext> = {
 
   async deleteSavedView({ path }, ctx) {
     const { id } = await ownView(ctx, path.savedViewId);
-    await removeView(ctx.db, actorOf(ctx).userId, id);
+    if (!(await removeView(ctx.db, actorOf(ctx).userId, id))) throw noView();
     return null;
   },
 };

@@ -1,11 +1,10 @@
 /** Settings of the tenant: read and changed section by section, by whoever may do so in all of its companies. */
 import type { operations, SettingsInput } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/history.ts";
 import { regionFaults } from "#src/domain/tenancy/region.ts";
 import { defaultTenantSettings, settingsSections, type TenantSettings } from "#src/domain/tenant-settings.ts";
-import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { eventsOf, recordEvent } from "#src/store/audit.ts";
 import { packageUse } from "#src/store/package-limits.ts";
 import { ownModules } from "#src/store/own-modules.ts";
@@ -14,7 +13,7 @@ import { type HrmsContext, actorOf } from "./context.ts";
 import { lineOrNull, linesOrNull } from "./shared/fields.ts";
 import { checkModulesOff } from "./shared/module-choice.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
-import { forgetRights } from "./shared/tokens.ts";
+import { uploadedPicture } from "./shared/uploaded-picture.ts";
 
 const subject = "settings";
 
@@ -32,10 +31,6 @@ function told(settings: TenantSettings): Record<string, FieldValue> {
 }
 
 function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): SectionChanges {
-  if (branding?.logo) {
-    const [head = "", data = ""] = branding.logo.split(",", 2);
-    if (head !== `data:image/${pictureKindOf(Buffer.from(data, "base64")) ?? ""};base64`) throw invalid("/branding/logo", "picture");
-  }
   if (sections.region) {
     const errors = regionFaults(sections.region).map((name) => ({ pointer: `/region/${name}`, code: "enum" }));
     if (errors.length > 0) throw new ProblemError("validation", { errors });
@@ -59,7 +54,7 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
   if (recordId === null) throw clash;
   // Whom the rule of the second step obliges is led to it at the next call, and modules come and go with it.
-  if ("mfa" in sections || "modules" in sections) forgetRights(ctx.store);
+  if ("mfa" in sections || "modules" in sections) ctx.forgetRights();
   const after = await tenantSettingsOf(ctx.db);
   const [was, is] = [told(before.settings), told(after.settings)];
   const changes = changedFields(was, is);
@@ -80,7 +75,10 @@ export const settingsHandlers: Handlers<operations, HrmsContext> = {
     return packageUse(ctx.db);
   },
 
-  updateSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], cleaned(body)),
+  async updateSettings({ headers, body }, ctx) {
+    if (body.branding?.logo) await uploadedPicture(ctx, "/branding/logo", body.branding.logo);
+    return change(ctx, headers["If-Match"], cleaned(body));
+  },
 
   resetSettings: ({ headers, body }, ctx) => change(ctx, headers["If-Match"], { [body.section]: null }),
 

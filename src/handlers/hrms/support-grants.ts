@@ -8,7 +8,7 @@ import { accessDay } from "#src/store/access.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { findCompanyOf } from "#src/store/companies.ts";
 import { roleRecords } from "#src/store/roles.ts";
-import { administratorOptions, allGrants, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, openGrant, type ShownGrant } from "#src/store/support-grants.ts";
+import { administratorOptions, allGrants, closeGrant, findAdministrator, findGrant, grantsPage, grantStatus, lockGrant, lockOpenGrant, openGrant, type ShownGrant } from "#src/store/support-grants.ts";
 import { findOffer, moveSession, supportOffers } from "#src/store/support-offers.ts";
 import { actFor } from "#src/store/transaction.ts";
 import { actorOf, type HrmsContext, principalOf } from "./context.ts";
@@ -18,7 +18,6 @@ import { lineOf } from "./shared/fields.ts";
 import { several } from "./shared/file-cells.ts";
 import { listFile } from "./shared/list-file.ts";
 import { issueTokens } from "./shared/sign-in.ts";
-import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "support-grants";
 const hour = 3_600_000;
@@ -39,6 +38,8 @@ async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly
     await mayGive(ctx, [role], companyId);
   }
 }
+
+const sameCompanies = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((id) => others.includes(id));
 
 export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
   async listSupportGrants({ query }, ctx) {
@@ -85,8 +86,13 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     if (!administrator) throw invalid("/administratorId", "unknown-reference");
     await checkReach(ctx, body.roleId, body.companyIds);
     const reason = lineOf("reason", body.reason);
-    const id = await openGrant(ctx.db, actor, { administrator, reason, roleId: body.roleId, companyIds: body.companyIds, endsAt: new Date(actor.now.getTime() + body.hours * hour) });
-    forgetRights(ctx.store);
+    const { roleId, companyIds } = body;
+    const open = await lockOpenGrant(ctx.db, actor, administrator.id);
+    if (open && open.roleId === roleId && open.reason === reason && sameCompanies(open.companyIds, companyIds)) {
+      throw conflict("already-open", "The person has this access already: end it first, or give another reason.");
+    }
+    const id = await openGrant(ctx.db, actor, { administrator, reason, roleId, companyIds, endsAt: new Date(actor.now.getTime() + body.hours * hour) });
+    ctx.forgetRights();
     const made = await grantOf(ctx, id);
     const changes = changedFields(null, { role: made.role, companies: made.companies.join("; "), endsAt: made.endsAt });
     await recordEvent(ctx.db, actor, { companyId: null, action: "grant", subject, recordId: id, recordName: made.administrator, changes, reason });
@@ -99,7 +105,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     if (!grant) throw notFound();
     if (grantStatus(grant, actor.now) !== "open") throw conflict("not-open", "The support access has ended already.");
     await closeGrant(ctx.db, actor, grant);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     const ended = await grantOf(ctx, grant.id);
     await recordEvent(ctx.db, actor, { companyId: null, action: "revoke", subject, recordId: grant.id, recordName: ended.administrator, changes: changedFields({ endedAt: null }, { endedAt: ended.endedAt }) });
     return ended;
@@ -124,7 +130,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     await recordEvent(ctx.db, actor, { ...event, companyId: null, recordName: moved.person.account.fullName });
     await actFor(ctx.db, null);
     await platformOnlyPlace.record(ctx, null, by, { ...event, recordName: tenant });
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return issueTokens(ctx, moved.person, moved.ticket);
   },
 
@@ -135,7 +141,7 @@ export const supportGrantsHandlers: Handlers<operations, HrmsContext> = {
     const moved = await moveSession(ctx.db, sessionId, null, actor.now, familySeconds(ctx.settings));
     if (!moved) throw notFound();
     await recordEvent(ctx.db, actor, { companyId: null, action: "leave", subject, recordId: support.grantId, recordName: moved.person.account.fullName, changes: [] });
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return issueTokens(ctx, moved.person, moved.ticket);
   },
 };

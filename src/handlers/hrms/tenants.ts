@@ -22,7 +22,6 @@ import { lineOf, lineOrNull } from "./shared/fields.ts";
 import { day } from "./shared/file-cells.ts";
 import { sendInvitation } from "./shared/invitation.ts";
 import { needFreshCode } from "./shared/second-step.ts";
-import { forgetRights } from "./shared/tokens.ts";
 
 const subject = "tenants";
 
@@ -71,7 +70,7 @@ async function takeStep(ctx: HrmsContext, input: OfTenant & { body: { reason: st
   const reason = lineOf("reason", input.body.reason);
   const begins = step === "activate" ? { activatedAt: by.now } : {};
   await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status, statusReason: reason, statusSince: by.now, closesOn, closingToldAt: closesOn === null ? null : by.now, ...begins });
-  forgetRights(ctx.store);
+  ctx.forgetRights();
   await platformOnlyPlace.record(ctx, null, by, { action: step, subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: before.status, closesOn: before.closesOn }, { status, closesOn }), reason });
   return tenants.get(input, ctx);
 }
@@ -130,7 +129,7 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     const files = await bytesOfTenant(ctx.db, before.id);
     await deleteTenantRows(ctx.db, before.id, by.now);
     await tenantRecords.update(ctx.db, by, null, before.id, before.version, { status: "purged", statusReason: null, billingEmail: null });
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     await platformOnlyPlace.record(ctx, null, by, { action: "delete", subject, recordId: before.id, recordName: before.name, changes: changedFields({ status: "closed" }, { status: "purged" }), reason });
     // Last of all: what fails before takes the rows back, and no row may lack its bytes.
     await dropTenantBytes(before.id, files, ctx.settings.filesDir);
@@ -151,8 +150,10 @@ export const tenantsHandlers: Handlers<operations, HrmsContext> = {
     if (from != null && from < today) throw invalid("/from", "in-the-past");
     if (given.seatLimit !== null && before.seatsUsed > given.seatLimit) throw conflict("too-many-seats", `${before.seatsUsed} seats are in use, and ${given.name} has ${given.seatLimit}.`);
     const since = from == null || from === today ? by.now : new Date(`${from}T00:00:00+08:00`);
+    const last = (await packagesOfTenant(ctx.db, before.id, by.now))[0];
+    if (last?.packageId === packageId && last.until === null && new Date(last.since) <= since) throw conflict("package-held", `${given.name} is the tenant's package by then already.`);
     await assignPackage(ctx.db, before.id, packageId, since);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     const changes = changedFields({ package: before.package, packageSince: before.packageSince }, { package: given.name, packageSince: since.toISOString() });
     await platformOnlyPlace.record(ctx, null, by, { action: "update", subject, recordId: before.id, recordName: before.name, changes });
     return packagesOfTenant(ctx.db, before.id, by.now);

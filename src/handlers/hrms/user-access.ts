@@ -20,7 +20,6 @@ import { day, several } from "./shared/file-cells.ts";
 import { linkOwnRecord } from "./shared/own-record.ts";
 import { removeMfa } from "./shared/remove-mfa.ts";
 import { lineOf } from "./shared/fields.ts";
-import { forgetRights } from "./shared/tokens.ts";
 
 const owner = roleId("tenantOwner");
 
@@ -43,7 +42,9 @@ const accesses = tenantCrud({
     if (user === undefined || (!before && user.apiKey)) throw invalid("/userId", "unknown-reference");
     if (!before && !(await isCompanyOfTenant(ctx.db, companyId))) throw invalid("/companyId", "unknown-reference");
     // Nobody reaches into a company that is closed to them.
-    await companyOf(ctx, companyId);
+    await companyOf(ctx, companyId).catch((error: unknown) => {
+      throw !before && error instanceof ProblemError && error.type === "not-found" ? invalid("/companyId", "unknown-reference") : error;
+    });
     const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
     if (person !== null && person !== before?.employeeId) await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
     const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
@@ -56,7 +57,7 @@ const accesses = tenantCrud({
     }
     await mayGive(ctx, given, companyId, scope ?? "company");
     if (before) await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return { userId, companyId, employeeId: person, roleIds, scope: scope ?? ("company" as const), validFrom: from, validTo: validTo ?? null };
   },
   usages: async () => [],
@@ -86,7 +87,7 @@ export const userAccessHandlers: Handlers<operations, HrmsContext> = {
     if (!before) throw notFound();
     await companyOf(ctx, before.companyId);
     await keepAnOwner(ctx, before, false);
-    forgetRights(ctx.store);
+    ctx.forgetRights();
     return accesses.remove(input, ctx);
   },
 

@@ -5,12 +5,12 @@ import { type Handlers, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
 import { seal } from "#src/store/sealed.ts";
 import { secretOf, type WebhookFields, webhookRecords } from "#src/store/webhooks.ts";
-import { actorOf, type HrmsContext } from "./context.ts";
+import { actorOf, type HrmsContext, type SteppedContext } from "./context.ts";
 import { tenantCrud } from "./crud.ts";
 import { several } from "./shared/file-cells.ts";
 import { lineOf } from "./shared/fields.ts";
 import { takeOf } from "./shared/limits.ts";
-import { webhookUrl } from "./shared/webhook-address.ts";
+import { savedUrl, webhookUrl } from "./shared/webhook-address.ts";
 import { everywhere } from "./shared/whole-tenant.ts";
 
 const subject = "webhooks";
@@ -21,7 +21,7 @@ const webhooks = tenantCrud({
   records: webhookRecords,
   idName: "webhookId",
   nameOf: ({ name }) => name,
-  unique: {},
+  unique: { webhooks_name: "name" },
   derived: ["failedAt", "lastDeliveryAt"],
   toFields: ({ secret, ...body }: WebhookInput & { secret?: string }, ctx): WebhookFields => ({
     name: lineOf("name", body.name),
@@ -31,6 +31,8 @@ const webhooks = tenantCrud({
   }),
   usages: async () => [],
 });
+
+const checkAddress = ({ settings }: SteppedContext, url: string) => savedUrl(url, { insideAllowed: settings.webhooksInside, resolve: settings.resolveHost });
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
@@ -48,19 +50,6 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
     createdAt: ({ createdAt }) => createdAt,
     updatedAt: ({ updatedAt }) => updatedAt,
   }),
-
-  async createWebhook({ body }, ctx) {
-    await everywhere(ctx, "create", subject);
-    await takeOf(ctx, "webhooks");
-    const secret = newSecret();
-    const made = await webhooks.create({ body: { ...body, secret } }, ctx);
-    return reply(201, { ...made.body, secret }, made.headers);
-  },
-
-  async updateWebhook(input, ctx) {
-    await everywhere(ctx, "update", subject);
-    return webhooks.update(input, ctx);
-  },
 
   async deleteWebhook(input, ctx) {
     await everywhere(ctx, "delete", subject);
@@ -95,5 +84,25 @@ export const webhooksHandlers: Handlers<operations, HrmsContext> = {
       return { secret: seal(ctx.settings.dataKey, secret), earlierSecret: until && earlierSecret, earlierSecretUntil: until };
     });
     return reply(200, { ...changed.body, secret }, changed.headers);
+  },
+};
+
+/** The name in the address is looked up between two transactions. */
+export const webhooksSteps: Handlers<operations, SteppedContext> = {
+  async createWebhook({ body }, call) {
+    await call.transact((ctx) => everywhere(ctx, "create", subject));
+    await checkAddress(call, body.url);
+    const secret = newSecret();
+    return call.transact(async (ctx) => {
+      await takeOf(ctx, "webhooks");
+      const made = await webhooks.create({ body: { ...body, secret } }, ctx);
+      return reply(201, { ...made.body, secret }, made.headers);
+    });
+  },
+
+  async updateWebhook(input, call) {
+    await call.transact((ctx) => everywhere(ctx, "update", subject));
+    await checkAddress(call, input.body.url);
+    return call.transact((ctx) => webhooks.update(input, ctx));
   },
 };

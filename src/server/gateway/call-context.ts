@@ -1,6 +1,7 @@
 /** What belongs to one call of a known operation, and the settings every call shares. */
 import type { Principal } from "#src/contract/context.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
+import type { Answer } from "./checks.ts";
 import type { MockLayer } from "./mock/mock-layer.ts";
 import type { RawQuery } from "./parameters.ts";
 import type { Match } from "./router.ts";
@@ -19,6 +20,8 @@ export interface CallSettings {
   readonly delay: (operationId: string) => number;
   /** Throws where the caller has to wait. */
   readonly rateLimit: (operationId: string, ip: string) => void;
+  /** Throws where the account that the call tries has to wait; the result is told how the call was answered. */
+  readonly accountLimit: (operationId: string, ip: string, principal: Principal | null, body: unknown) => ((answer: Answer) => void) | undefined;
   /** Throws where a program has to wait. */
   readonly keyLimit: (apiKeyId: string) => void;
   /** Memory of the mock; missing where only handlers and examples answer. */

@@ -16,6 +16,7 @@ interface ReadCall {
   readonly values: ParameterValues;
   readonly body: CallBody;
   readonly asked: Asked;
+  readonly noteAnswer: ((answer: Answer) => void) | undefined;
 }
 
 /** Nobody's body is read before it is known that they may send it. */
@@ -31,9 +32,10 @@ async function readCall({ request, match, query, settings, noteCaller }: CallCon
     throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });
   }
   const body = await readCallBody(request, served, settings);
+  const noteAnswer = settings.accountLimit(operation.id, request.ip, principal, body.value);
   const values = served.readParameters({ path: match.path, query, headers: request.headers });
   const input = { path: values.path, query: values.query, headers: values.header, cookies: values.cookie, body: body.value };
-  return { values, body, asked: { principal, input, mediaType: body.mediaType, preference } };
+  return { values, body, asked: { principal, input, mediaType: body.mediaType, preference }, noteAnswer };
 }
 
 async function refuse({ match, requestId, settings }: CallContext, error: ProblemError): Promise<Made> {
@@ -70,7 +72,7 @@ export async function runCall(context: CallContext): Promise<Answer> {
   const checkRequest = preference.validateRequest ?? settings.checkRequest;
   const checkAnswer = preference.validateResponse ?? settings.checkAnswer;
   try {
-    const { values, body, asked } = await readCall(context, preference);
+    const { values, body, asked, noteAnswer } = await readCall(context, preference);
     const wait = preference.wait === undefined ? settings.delay(served.operation.id) : preference.wait * 1000;
     if (wait > 0) await sleep(wait);
     const { made, answerFaults } = await runPipeline<Made>({
@@ -83,6 +85,7 @@ export async function runCall(context: CallContext): Promise<Answer> {
       },
       checkAnswer: ({ answer, origin }) => (origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(answer)),
     });
+    noteAnswer?.(made.answer);
     return answerFaults.length === 0 ? made.answer : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");
   } catch (error) {
     if (error instanceof ProblemError) return (await refuse(context, error)).answer;

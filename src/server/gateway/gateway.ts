@@ -9,18 +9,26 @@ import { runCall } from "./call.ts";
 import type { CallSettings } from "./call-context.ts";
 import type { Answer } from "./checks.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
+import { errorFields } from "./error-fields.ts";
 import { silentLog, type Log } from "./log.ts";
 import type { ClientState } from "./mock/client-state.ts";
 import { controlRoot, createControl } from "./mock/control.ts";
 import { createMockLayer, type MockLayer } from "./mock/mock-layer.ts";
 import { readQuery } from "./parameters.ts";
 import { problemAnswer } from "./problems.ts";
-import { createRateLimiter, type RateLimit } from "./rate-limit.ts";
+import { createAccountLimiter, createRateLimiter, limitedAddress, type RateLimit } from "./rate-limit.ts";
 import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
 import { readTarget } from "./target.ts";
 import type { CheckLevel, GatewayMode, GatewayRequest, GatewayResponse, ResolveSession, ServedContract } from "./types.ts";
+
+interface AccountLimit extends RateLimit {
+  /** Undefined where a call tries no account. */
+  readonly accountOf: (operationId: string, principal: Principal | null, body: unknown) => string | undefined;
+  /** Whether the answer shows that the account belongs to the caller. */
+  readonly proves: (operationId: string, status: number, body: unknown) => boolean;
+}
 
 export interface GatewayOptions {
   readonly contracts: readonly ServedContract[];
@@ -35,7 +43,10 @@ export interface GatewayOptions {
   readonly corsOrigins?: readonly string[];
   /** Milliseconds before each answer, or before those of single operations. */
   readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
+  /** Calls by address, for single operations. */
   readonly rateLimits?: Readonly<Record<string, RateLimit>>;
+  /** Calls by the account that they try something with. */
+  readonly accountLimit?: AccountLimit;
   /** Calls that one API key may make. */
   readonly keyLimit?: RateLimit;
   readonly seed?: string;
@@ -56,10 +67,11 @@ export interface Gateway {
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
 function callSettings(options: GatewayOptions, mock: MockLayer | undefined, breaches: Record<string, number>): CallSettings {
-  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, keyLimit, delay, checks } = options;
+  const { mode, log = silentLog, now = () => new Date(), limits = {}, rateLimits = {}, accountLimit, keyLimit, delay, checks } = options;
   const strict = mode === "strict";
   const limiter = createRateLimiter();
   const keys = createRateLimiter();
+  const accounts = accountLimit && createAccountLimiter(accountLimit);
   const holdBack = (seconds: number): void => {
     if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
   };
@@ -75,7 +87,15 @@ function callSettings(options: GatewayOptions, mock: MockLayer | undefined, brea
     delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
     rateLimit(id, ip) {
       const limit = rateLimits[id];
-      holdBack(limit === undefined ? 0 : limiter.hit(`${id} ${ip}`, limit, now().getTime()));
+      holdBack(limit === undefined ? 0 : limiter.hit(`${id} ${limitedAddress(ip)}`, limit, now().getTime()));
+    },
+    accountLimit(id, ip, principal, body) {
+      const account = accountLimit?.accountOf(id, principal, body);
+      if (account === undefined || accounts === undefined) return undefined;
+      holdBack(accounts.hit(account, ip, now().getTime()));
+      return ({ status, body: answered }) => {
+        if (accountLimit?.proves(id, status, answered) === true) accounts.prove(account, ip);
+      };
     },
     keyLimit(id) {
       holdBack(keyLimit === undefined ? 0 : keys.hit(id, keyLimit, now().getTime()));
@@ -86,8 +106,7 @@ function callSettings(options: GatewayOptions, mock: MockLayer | undefined, brea
       log.error(told, "answer breaks the contract");
     },
     onError({ operation }, error, requestId) {
-      const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-      log.error({ requestId, operation: operation.id, error: message, stack }, "handler failed");
+      log.error({ requestId, operation: operation.id, error: errorFields(error) }, "handler failed");
     },
   };
 }
@@ -95,6 +114,13 @@ function callSettings(options: GatewayOptions, mock: MockLayer | undefined, brea
 /** An answer without a body. */
 function empty(headers: Readonly<Record<string, string>>): Answer {
   return { status: 204, headers, mediaType: undefined, body: null };
+}
+
+const recordId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The path as it was sent is not checked yet: only what is an id may be logged. */
+function idsOf(path: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(path).filter(([, value]) => recordId.test(value)));
 }
 
 interface Outcome {
@@ -153,7 +179,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         caller = { userId, tenantId, ...(support && { actingForId: support.actingForId }) };
       };
       const answer = await runCall({ request, match, pathname, query: readQuery(search), requestId, settings, noteCaller });
-      return { answer, operation: match.target.operation.id, ...(caller && { caller, record: match.path }) };
+      return { answer, operation: match.target.operation.id, ...(caller && { caller, record: idsOf(match.path) }) };
     }
     if (control !== undefined && isControl(pathname)) {
       const { status, body } = await control.handle(request, pathname);
@@ -174,7 +200,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       outcome = await respond(request, requestId);
     } catch (error) {
-      if (!(error instanceof ProblemError)) log.error({ requestId, error: String(error) }, "gateway failed");
+      if (!(error instanceof ProblemError)) log.error({ requestId, error: errorFields(error) }, "gateway failed");
       outcome = { answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId) };
     }
     const response = await toResponse(outcome.answer);

@@ -1,10 +1,19 @@
-/** The structured log: what happened to which operation, never bodies, queries, cookies or tokens. */
+/** The structured log: what happened to which operation, never bodies, queries, cookies, tokens or messages of errors. */
+import type { ErrorFields } from "./error-fields.ts";
+
+/** An error goes through `errorFields`: its text may hold personal data. */
+interface LogFields {
+  readonly error?: ErrorFields;
+  readonly [name: string]: unknown;
+}
+
+type Write = (fields: LogFields, message: string) => void;
 
 export interface Log {
-  readonly debug: (fields: object, message: string) => void;
-  readonly info: (fields: object, message: string) => void;
-  readonly warn: (fields: object, message: string) => void;
-  readonly error: (fields: object, message: string) => void;
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
 }
 
 const nothing = () => undefined;

@@ -8,6 +8,8 @@ export type Part = readonly [name: string, value: string | File];
 
 /** More parts than this are no form of anybody's. */
 const mostParts = 1_000;
+/** Bytes of the headers of one part. */
+const mostHeaders = 16_384;
 const lineBreak = Buffer.from("\r\n");
 
 function boundaryOf(contentType: string): string | undefined {
@@ -45,7 +47,7 @@ function readHeaders(text: string): ReadonlyMap<string, string> {
 
 function readPart(bytes: Buffer): Part | undefined {
   const end = bytes.indexOf("\r\n\r\n");
-  if (end < 0) return undefined;
+  if (end < 0 || end > mostHeaders) return undefined;
   const headers = readHeaders(bytes.subarray(0, end).toString("utf8"));
   const disposition = headers.get("content-disposition") ?? "";
   const name = /^form-data\b/i.test(disposition) ? parameter(disposition, "name") : undefined;

@@ -1,30 +1,95 @@
-/** Counts calls by caller in windows of time, to slow down guessing of passwords. */
+/** Counts calls in windows of time: by address, by account and by API key. */
+import { createHash } from "node:crypto";
+import { isIPv4, isIPv6 } from "node:net";
 
 export interface RateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
-/** More callers than this are forgotten at once; the memory stays bounded whatever comes. */
-const mostCallers = 10_000;
+/** Entries of one limiter, some 10 MB; beyond, the one that was used longest ago is dropped. */
+const mostEntries = 50_000;
+
+interface Recent<Value> {
+  readonly get: (key: string) => Value | undefined;
+  readonly set: (key: string, value: Value) => void;
+}
+
+/** A map of bounded size: reading and writing renew an entry, the least recently used one is evicted. */
+function createRecent<Value>(most: number): Recent<Value> {
+  const entries = new Map<string, Value>();
+  const set = (key: string, value: Value): void => {
+    entries.delete(key);
+    entries.set(key, value);
+    if (entries.size > most) for (const oldest of entries.keys()) return void entries.delete(oldest);
+  };
+  return {
+    set,
+    get(key) {
+      const value = entries.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+  };
+}
 
 interface RateLimiter {
   /** Seconds until the next try, or 0 where this one is fine. */
   readonly hit: (caller: string, limit: RateLimit, now: number) => number;
 }
 
-export function createRateLimiter(): RateLimiter {
-  const windows = new Map<string, { count: number; ends: number }>();
+export function createRateLimiter(most = mostEntries): RateLimiter {
+  const windows = createRecent<{ count: number; readonly ends: number }>(most);
   return {
     hit(caller, { limit, windowSeconds }, now) {
       const known = windows.get(caller);
       if (known === undefined || known.ends <= now) {
-        if (windows.size >= mostCallers) windows.clear();
         windows.set(caller, { count: 1, ends: now + windowSeconds * 1000 });
         return 0;
       }
       known.count += 1;
       return known.count > limit ? Math.max(1, Math.ceil((known.ends - now) / 1000)) : 0;
     },
+  };
+}
+
+/** One subscriber has a whole /64 of IPv6, so that is what counts as an address; an IPv4 address counts in either notation. */
+export function limitedAddress(ip: string): string {
+  const [address = ""] = ip.split("%");
+  if (!isIPv6(address)) return address;
+  const mapped = address.slice(address.lastIndexOf(":") + 1);
+  if (isIPv4(mapped)) return mapped;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const groups = [...left, ...Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => "0"), ...right];
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}
+
+export interface AccountLimiter {
+  /** Seconds until the account may be tried again from the address, or 0. */
+  readonly hit: (account: string, ip: string, now: number) => number;
+  /** Whoever is at the address has shown that the account is theirs. */
+  readonly prove: (account: string, ip: string) => void;
+}
+
+/**
+ * One account cannot be guessed at from many addresses: all that have not signed in to it share its tries. Addresses that
+ * have signed in to it before count by themselves, so that an attacker who uses up the shared tries keeps its owner out
+ * only where they have never been, and there for one window after the attack ends. These addresses are kept in memory,
+ * so after a restart the owner's next sign-in counts as one from a new address.
+ */
+export function createAccountLimiter(limit: RateLimit, most = mostEntries): AccountLimiter {
+  const tries = createRateLimiter(most);
+  const proven = createRecent<true>(most);
+  // What a caller sent as an account may be of any length.
+  const keyOf = (account: string) => createHash("sha256").update(account).digest("base64url");
+  const at = (account: string, ip: string) => `${keyOf(account)} ${limitedAddress(ip)}`;
+  return {
+    hit(account, ip, now) {
+      const own = at(account, ip);
+      return tries.hit(proven.get(own) ? own : keyOf(account), limit, now);
+    },
+    prove: (account, ip) => proven.set(at(account, ip), true),
   };
 }

@@ -61,7 +61,11 @@ export function readJson(bytes: Buffer): unknown {
 /** Entries of a form by name; a name that comes twice becomes a list, `a[b]` an object. */
 function collect(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const found = new Map<string, unknown[]>();
-  for (const [name, value] of entries) found.set(name, [...(found.get(name) ?? []), value]);
+  for (const [name, value] of entries) {
+    const values = found.get(name);
+    if (values) values.push(value);
+    else found.set(name, [value]);
+  }
   const fields: Record<string, unknown> = {};
   const put = (target: Record<string, unknown>, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });

@@ -64,15 +64,19 @@ export function authenticator(document: Json, operation: Operation, session: Res
   };
 }
 
-/** What is about the person who is signed in, or about keys themselves, is not for programs. */
-function demandPerson({ path, security, ability }: Operation): void {
+/** What is about the person who is signed in, or about keys themselves, is not for programs; changing access is for those that were allowed to. */
+function demandOfKey({ path, security, ability, managesAccess }: Operation, mayManageAccess: boolean): void {
   if (security === "required" && (ability === undefined || ability.subject === "api-keys" || path.startsWith("/me/"))) {
     throw new ProblemError("forbidden", { code: "person-only", detail: "This is for people who are signed in, not for programs with a key." });
+  }
+  // Else a leaked key could let its thief in for good.
+  if (managesAccess && !mayManageAccess) {
+    throw new ProblemError("forbidden", { code: "key-may-not-manage-access", detail: "This API key may not invite people or change access. Someone who may change API keys can allow it in the key's settings." });
   }
 }
 
 export function demandAbility(operation: Operation, principal: Principal | null): void {
-  if (principal?.apiKeyId !== undefined) demandPerson(operation);
+  if (principal?.apiKeyId !== undefined) demandOfKey(operation, principal.mayManageAccess === true);
   if (operation.ability === undefined) return;
   if (principal === null) throw unauthorized("Bearer");
   const { action, subject, reach } = operation.ability;

@@ -1,16 +1,19 @@
-/** One embedded PostgreSQL server: made, started or taken over, held against other owners, and stopped. */
+/** One embedded PostgreSQL server: made, started or taken over, held against other owners, restarted when it dies, and stopped. */
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, statSync, truncateSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { makeFolder } from "../make-folder.ts";
 import { StoreError } from "../store-error.ts";
+import { isUnavailable } from "../unavailable.ts";
+import { errorCode } from "../violations.ts";
 import { databaseAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { clusterName, environment, initialise, inside } from "./initialise.ts";
-import { isAlive, postmasterOf, retireStalePidFile } from "./postmaster.ts";
+import { endOrphans, keepPidFile, livePostmaster, retireStaleNotes } from "./postmaster.ts";
 import { socketAddress } from "./socket.ts";
 
 /** Held by the process that owns the cluster, as long as it lives. */
@@ -21,6 +24,8 @@ interface ClusterSettings {
   report: (line: string) => void;
   /** False for databases that are thrown away: commits do not wait for the disk. */
   durable: boolean;
+  /** Called when the running server has died and cannot be started again. */
+  lost?: ((error: StoreError) => void) | undefined;
 }
 
 export interface Cluster {
@@ -31,6 +36,8 @@ export interface Cluster {
 interface Launched {
   /** Size of the log before, so that only its own complaints are read. */
   readonly logStart: number;
+  /** Whether it has run: its end is then no failed start. */
+  answered: boolean;
   readonly hasEnded: () => boolean;
 }
 
@@ -40,7 +47,12 @@ const untilWeEnd = 'exec 3<&0; "$@" & it=$!; (read -r line; kill -INT $it) <&3 &
 /** Recovery after a crash takes its time. */
 const longestStart = 300_000;
 
-export async function startCluster({ dataDir, report, durable }: ClusterSettings): Promise<Cluster> {
+/** A server that has died is back within this time, unless it says that it is recovering, or it is given up. */
+const longestRestart = 5_000;
+
+const watchEvery = 500;
+
+export async function startCluster({ dataDir, report, durable, lost = () => undefined }: ClusterSettings): Promise<Cluster> {
   makeFolder(dataDir);
   const folder = join(dataDir, "postgres");
   const logFile = join(dataDir, "postgres.log");
@@ -59,14 +71,45 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
   }
   const socket = socketAddress(folder);
   const connection = { host: socket.host, port: 5432, user: clusterName, database: clusterName };
-  const owner = await own();
+  // Shown in the titles of its processes, so that they are recognised.
+  const name = `hrms-${createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 12)}`;
+  let launched: Launched | null = null;
+  let supervised = false;
+  let restart: Promise<void> | undefined;
+  let owner = await own(longestStart);
+  let checkPidFile = pidFileCheck();
+  const watch = setInterval(() => checkPidFile(), watchEvery);
+  watch.unref();
+  supervised = true;
+
+  /** Starts the server again, or connects again to one that recovers from the crash of a backend. */
+  function revive(): void {
+    if (!supervised || restart) return;
+    report("The database has ended unexpectedly: starting it again");
+    restart = (async () => {
+      try {
+        await owner.end().catch(() => undefined);
+        owner = await own(longestRestart);
+        checkPidFile = pidFileCheck();
+      } catch (error) {
+        supervised = false;
+        lost(error instanceof StoreError ? error : failed("cannot be started again", launched));
+      } finally {
+        restart = undefined;
+      }
+    })();
+  }
+
+  function pidFileCheck(): () => void {
+    const postmaster = livePostmaster(folder);
+    return postmaster === null ? () => undefined : keepPidFile(folder, postmaster);
+  }
 
   /** Connects, starting the server where none runs, and keeps others out. */
-  async function own(): Promise<Client> {
-    const deadline = Date.now() + longestStart;
-    let launched: Launched | null = null;
+  async function own(patience: number): Promise<Client> {
+    const started = Date.now();
     for (;;) {
-      const client = await connect();
+      const { client, recovering } = await connect();
       if (client) {
         try {
           await lock(client);
@@ -79,36 +122,38 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
           }
           const { rows } = await client.query("select 1 from pg_database where datname = $1", [clusterName]);
           if (rows.length === 0) await client.query(`create database ${clusterName}`);
+          launched.answered = true;
+          client.once("end", revive);
           return client;
         } catch (error) {
           await client.end().catch(() => undefined);
-          throw error;
+          if (!isUnavailable(error)) throw error;
         }
       }
-      if (Date.now() > deadline) throw failed("does not answer", launched);
-      if (launched?.hasEnded() && !isAlive(folder)) {
+      if (Date.now() - started > (recovering ? longestStart : patience)) throw failed("does not answer", launched);
+      if (launched?.hasEnded() && livePostmaster(folder) === null) {
+        const complaint = logSince(launched);
         // Backends of a killed server, or another server that starts this very moment: both are gone or there soon.
-        if (!/pre-existing shared memory|lock file .* already exists/.test(logSince(launched))) throw failed("did not start", launched);
+        const inTheWay = /pre-existing shared memory|lock file .* already exists/.exec(complaint);
+        if (!launched.answered && !inTheWay) throw failed("did not start", launched);
+        if (inTheWay?.[0].startsWith("pre-existing")) endOrphans(name);
+        if (!launched.answered) await sleep(100);
         launched = null;
-        await sleep(300);
       }
-      if (!launched && !isAlive(folder)) {
-        retireStalePidFile(folder);
-        launched = launch();
-      }
+      if (!launched && livePostmaster(folder) === null && retireStaleNotes(folder)) launched = launch();
       await sleep(25);
     }
   }
 
-  async function connect(): Promise<Client | null> {
-    const client = new Client({ ...connection, database: "postgres", application_name: `hrms ${process.pid}` });
+  async function connect(): Promise<{ client: Client | null; recovering: boolean }> {
+    const client = new Client({ ...connection, database: "postgres", application_name: `hrms ${process.pid}`, connectionTimeoutMillis: 2_000 });
     client.on("error", () => undefined);
     try {
       await client.connect();
-      return client;
-    } catch {
+      return { client, recovering: false };
+    } catch (error) {
       await client.end().catch(() => undefined);
-      return null;
+      return { client: null, recovering: errorCode(error) === "57P03" };
     }
   }
 
@@ -123,12 +168,12 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
   }
 
   async function stopServer(): Promise<void> {
-    const postmaster = postmasterOf(folder);
     for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-      if (postmaster === null || !isAlive(folder)) return;
+      const postmaster = livePostmaster(folder);
+      if (postmaster === null) return;
       process.kill(postmaster, signal);
       const deadline = Date.now() + 30_000;
-      while (isAlive(folder) && Date.now() < deadline) await sleep(10);
+      while (livePostmaster(folder) !== null && Date.now() < deadline) await sleep(10);
     }
   }
 
@@ -143,6 +188,7 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
       "timezone=UTC",
       "log_timezone=UTC",
       "max_connections=60",
+      `cluster_name=${name}`,
       "io_method=sync",
       `fsync=${durable ? "on" : "off"}`,
       `synchronous_commit=${durable ? "on" : "off"}`,
@@ -153,18 +199,21 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
     const child = spawn(program, args, {
       ...account,
       cwd: folder,
-      // The living process that a stale note may name: see retireStalePidFile.
+      // The living process that a stale note may name: see retireStaleNotes.
       env: { ...environment(), PG_GRANDPARENT_PID: String(process.pid) },
       stdio: [durable ? "ignore" : "pipe", log, log],
       // Out of our process group: Ctrl-C reaches us alone, and we stop it when the last request is done.
       detached: true,
     });
     child.on("error", () => undefined);
-    child.on("exit", () => child.stdin?.destroy());
+    child.on("exit", () => {
+      child.stdin?.destroy();
+      revive();
+    });
     child.unref();
     if (child.stdin instanceof Socket) child.stdin.unref();
     closeSync(log);
-    return { logStart, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
+    return { logStart, answered: false, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
   }
 
   function logSize(): number {
@@ -183,6 +232,9 @@ export async function startCluster({ dataDir, report, durable }: ClusterSettings
   return {
     connection,
     async stop() {
+      supervised = false;
+      clearInterval(watch);
+      await restart;
       // The lock is kept until the server is down: nobody takes over what is about to end.
       await stopServer();
       await owner.end().catch(() => undefined);

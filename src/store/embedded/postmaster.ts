@@ -1,48 +1,123 @@
-/** Reads what PostgreSQL notes about itself in postmaster.pid, and tells a running server from a stale note. */
+/** Reads and repairs what PostgreSQL notes about itself in its data folder, and tells a running server from a stale note. */
 import { execFileSync } from "node:child_process";
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
+import { chownSync, readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const pidFile = (folder: string) => join(folder, "postmaster.pid");
 
-export function postmasterOf(folder: string): number | null {
+/** The lock of the socket names the postmaster too, so it is found without its pid file. */
+const socketLock = (folder: string) => join(folder, ".s.PGSQL.5432.lock");
+
+function pidIn(file: string): number | null {
+  const pid = Number.parseInt(readNote(file) ?? "", 10);
+  return pid > 0 ? pid : null;
+}
+
+function readNote(file: string): string | null {
   try {
-    const pid = Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);
-    return pid > 0 ? pid : null;
+    return readFileSync(file, "utf8");
   } catch {
     return null;
   }
 }
 
-/** True while a PostgreSQL works on the folder; a process that merely has the noted number does not count. */
-export function isAlive(folder: string): boolean {
-  const pid = postmasterOf(folder);
-  if (pid === null || pid === process.pid) return false;
+export function postmasterOf(folder: string): number | null {
+  return pidIn(pidFile(folder));
+}
+
+/** The PostgreSQL that works on the folder; a process that merely has the noted number does not count. */
+export function livePostmaster(folder: string): number | null {
+  return [pidFile(folder), socketLock(folder)].map(pidIn).find((pid) => pid !== null && worksOn(folder, pid)) ?? null;
+}
+
+function worksOn(folder: string, pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch (error) {
     // Root in a container may not look into another account's process; its command line is open to all.
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
   }
+  return commandOf(pid).includes("bin/postgres");
+}
+
+function commandOf(pid: number): string {
   try {
-    const command =
-      process.platform === "linux"
-        ? readFileSync(`/proc/${pid}/cmdline`, "utf8")
-        : execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-    return command.includes("bin/postgres");
+    return process.platform === "linux"
+      ? readFileSync(`/proc/${pid}/cmdline`, "utf8")
+      : execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
   } catch {
-    return false;
+    return "";
   }
 }
 
 /**
- * PostgreSQL refuses to start while the noted number belongs to any living process. It overlooks its own parents (we
- * name ourselves by PG_GRANDPARENT_PID), so we put ourselves there; unlike removing the note, this keeps its check for
- * shared memory still in use.
+ * Makes the notes of a server that no longer runs harmless. PostgreSQL refuses to start while the noted number belongs to
+ * any living process, or while a note is empty or unreadable, as a power cut leaves it. It overlooks its own parents (we
+ * name ourselves by PG_GRANDPARENT_PID), so we put ourselves into a readable pid file; unlike removing it, this keeps
+ * PostgreSQL's check for shared memory still in use. Without the file it still looks for memory under the folder's own key.
+ * False while another server may be about to write its number.
  */
-export function retireStalePidFile(folder: string): void {
-  if (postmasterOf(folder) === null) return;
-  const lines = readFileSync(pidFile(folder), "utf8").split("\n");
-  lines[0] = String(process.pid);
-  writeFileSync(pidFile(folder), lines.join("\n"));
+export function retireStaleNotes(folder: string): boolean {
+  rmSync(socketLock(folder), { force: true });
+  const note = readNote(pidFile(folder));
+  if (note === null) return true;
+  if (pidIn(pidFile(folder)) === null) {
+    if (Date.now() - statSync(pidFile(folder)).mtimeMs < 500) return false;
+    rmSync(pidFile(folder), { force: true });
+    return true;
+  }
+  writeFileSync(pidFile(folder), [process.pid, ...note.split("\n").slice(1)].join("\n"));
+  return true;
+}
+
+/**
+ * Watches the pid file of a running postmaster and puts it back when it was removed or overwritten: PostgreSQL shuts down
+ * within a minute of losing it, and a second server could start on the folder.
+ */
+export function keepPidFile(folder: string, postmaster: number): () => void {
+  let kept = readNote(pidFile(folder));
+  return () => {
+    const note = readNote(pidFile(folder));
+    if (pidIn(pidFile(folder)) === postmaster) kept = note;
+    else if (kept !== null && worksOn(folder, postmaster) && [null, postmaster].includes(livePostmaster(folder))) {
+      const { uid, gid } = statSync(folder);
+      const draft = `${pidFile(folder)}.new`;
+      writeFileSync(draft, kept, { mode: 0o600 });
+      if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+      renameSync(draft, pidFile(folder));
+    }
+  };
+}
+
+/**
+ * Kills the backends that outlived their postmaster: they keep its shared memory, so that no other one starts. A backend
+ * shows the name of its cluster in its title; one whose parent is a postmaster is not touched.
+ */
+export function endOrphans(cluster: string): void {
+  for (const { pid, parent, command } of processes()) {
+    if (!command.startsWith(`postgres: ${cluster}: `) || commandOf(parent).includes("bin/postgres")) continue;
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function processes(): { pid: number; parent: number; command: string }[] {
+  if (process.platform !== "linux") {
+    const lines = execFileSync("ps", ["-axo", "pid=,ppid=,command="], { encoding: "utf8" }).split("\n");
+    return lines.flatMap((line) => {
+      const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
+    });
+  }
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      // The name of the program stands in brackets and may hold spaces; the parent follows the state behind it.
+      const stat = readNote(`/proc/${name}/stat`) ?? "";
+      return { pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]), command: commandOf(Number(name)) };
+    });
 }

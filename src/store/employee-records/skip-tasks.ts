@@ -8,8 +8,9 @@ import type { Transaction } from "../transaction.ts";
 const isOpen = inArray(employeeTasks.status, ["open", "inProgress"]);
 
 /** What is still to be done for the employee. */
-export function openTasksOf(tx: Transaction, employeeId: string): Promise<{ id: string; title: string }[]> {
-  return tx.select({ id: employeeTasks.id, title: employeeTasks.title }).from(employeeTasks).where(and(eq(employeeTasks.employeeId, employeeId), isOpen)).orderBy(employeeTasks.dueOn, employeeTasks.title);
+export function openTasksOf(tx: Transaction, employeeId: string) {
+  const { id, title, kind, owner, dueOn } = employeeTasks;
+  return tx.select({ id, title, kind, owner, dueOn }).from(employeeTasks).where(and(eq(employeeTasks.employeeId, employeeId), isOpen)).orderBy(employeeTasks.dueOn, employeeTasks.title);
 }
 
 export async function skipOpenTasks(tx: Transaction, { userId, now }: Actor, employeeId: string, kind: TaskKind): Promise<void> {

@@ -7,3 +7,5 @@ export async function eaClasses(tx: Transaction, companyId: string) {
   const rows = await tx.select({ id: classes.id, eaCategory: classes.eaCategory, otEligibleDefault: classes.otEligibleDefault }).from(classes).where(eq(classes.companyId, companyId));
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export type EaClasses = Awaited<ReturnType<typeof eaClasses>>;

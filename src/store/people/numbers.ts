@@ -76,14 +76,14 @@ export async function endingProbations(tx: Transaction, of: Counted, days: numbe
   return rows;
 }
 
-/** Birthdays, without a year, and anniversaries of the first day of work, of the month of the day. */
-export async function occasionsOf(tx: Transaction, of: Counted) {
+/** Birthdays, without a year, of those whose personal fields may be read, and anniversaries of the first day of work, of the month of the day. */
+export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Condition) {
   const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
   const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here(of)} and ${inMonth(date)}`;
   const name = sql`employees.id as "employeeId", person.full_name as "fullName"`;
   const { rows } = await tx.execute<{ employeeId: string; fullName: string; kind: "birthday" | "anniversary"; day: string; years: number | null }>(sql`
     select * from (
-      select ${name}, 'birthday' as kind, to_char(person.date_of_birth, 'MM-DD') as day, null::int as years ${people(sql`person.date_of_birth`)}
+      select ${name}, 'birthday' as kind, to_char(person.date_of_birth, 'MM-DD') as day, null::int as years ${people(sql`person.date_of_birth`)} and ${mayKnow ?? sql`true`}
       union all
       select ${name}, 'anniversary', to_char(employees.start_date, 'MM-DD'), (extract(year from ${of.day}::date) - extract(year from employees.start_date))::int
       ${people(sql`employees.start_date`)} and extract(year from employees.start_date) < extract(year from ${of.day}::date)) occasions

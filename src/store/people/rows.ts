@@ -51,7 +51,7 @@ export async function rowsByIds(tx: Transaction, ids: readonly string[], { day, 
       case when ${knows} then (select countries.nationality from countries where countries.id = person.nationality_id) end as nationality,
       case when ${identifies} then (select min(pass.expiry)::text from employee_work_passes pass where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id and pass.status in ('issued', 'renewing')) end as "passExpiry",
       case when ${knows} then person.custom_fields end as "customFields"
-    from unnest(array[${sql.join(ids.map((id) => sql`${id}`), sql`, `)}]::uuid[]) with ordinality wanted (id, place)
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality wanted (id, place)
     join employees on employees.id = wanted.id
     ${joined(everyJoin, day, ids.length <= 100)}
     order by wanted.place`);

@@ -2,7 +2,7 @@
 import type { Ability } from "#src/contract/context.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { accountsOnSamplePasswords } from "../accounts.ts";
-import type { Store } from "../open-store.ts";
+import type { Transaction } from "../transaction.ts";
 import { sampleId } from "./ids.ts";
 
 export interface SampleAccount {
@@ -203,8 +203,8 @@ export const sampleAccounts = {
 export type SamplePerson = keyof typeof sampleAccounts;
 
 /** Sample accounts that anybody could sign in with, because they keep the password printed here; in the order of this list. */
-export async function sampleAccountsOnSamplePasswords(store: Store) {
-  const open = new Map((await accountsOnSamplePasswords(store)).map((account) => [account.email, account]));
+export async function sampleAccountsOnSamplePasswords(tx: Transaction) {
+  const open = new Map((await accountsOnSamplePasswords(tx)).map((account) => [account.email, account]));
   return Object.values<SampleAccount>(sampleAccounts).flatMap(({ email, password, access, tenant: ofTenant }) => {
     const account = open.get(email);
     if (account === undefined || password === undefined) return [];

@@ -1,6 +1,6 @@
 /** What the sample companies pay from. */
 import { recordEvent } from "../audit.ts";
-import { lastFour, masked, seal } from "../sealed.ts";
+import { fingerprint, lastFour, masked, seal } from "../sealed.ts";
 import { masterId } from "../seed-masters.ts";
 import { companyBankAccounts } from "../tables/company-bank-accounts.ts";
 import type { Transaction } from "../transaction.ts";
@@ -43,6 +43,7 @@ export async function insertCompanyAccounts(tx: Transaction, tenant: keyof typeo
         accountName,
         accountNoEnc: seal(dataKey, accountNo),
         accountNoLast4: last4,
+        accountNoHash: fingerprint(dataKey, accountNo),
         status: "active",
         createdAt: at,
         createdBy: userId,

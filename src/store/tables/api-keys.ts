@@ -1,5 +1,5 @@
 /** Keys by which programs of a tenant call the API, each with an account of its own that nobody signs in with. */
-import { date, foreignKey, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, foreignKey, index, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { everyRowForAuth, instant } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
 import { users } from "./users.ts";
@@ -16,6 +16,8 @@ export const apiKeys = tenantTable(
     secretHash: text().notNull(),
     roleIds: jsonb().$type<string[]>().notNull(),
     scope: text({ enum: ["company", "tenant"] }).notNull(),
+    /** Whether it may invite people and change roles, access and support access. */
+    mayManageAccess: boolean().notNull().default(false),
     /** Its last day; without an end until it is revoked. */
     expiresOn: date(),
     /** To some minutes. */

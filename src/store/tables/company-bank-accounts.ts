@@ -12,6 +12,8 @@ export const companyBankAccounts = companyTable(
     /** Encrypted; the last four signs to be shown. */
     accountNoEnc: text().notNull(),
     accountNoLast4: text().notNull(),
+    /** Keyed, to find an account that is entered twice. Null where it was stored before there were hashes. */
+    accountNoHash: text(),
     /** What the bank knows the company by in payment files. */
     orgId: text(),
     format: text({ enum: ["dbs-uff", "ocbc-giro", "uob-fast", "iso20022", "none"] }).notNull(),
@@ -21,6 +23,7 @@ export const companyBankAccounts = companyTable(
   },
   (table) => [
     uniqueIndex("company_bank_accounts_primary").on(table.tenantId, table.companyId).where(sql`${table.primary}`),
+    uniqueIndex("company_bank_accounts_number").on(table.tenantId, table.companyId, table.bankId, table.accountNoHash).where(sql`${table.status} = 'active'`),
     check("company_bank_accounts_format", sql`${table.format} in ('dbs-uff', 'ocbc-giro', 'uob-fast', 'iso20022', 'none')`),
     check("company_bank_accounts_status", sql`${table.status} = 'active' or (${table.status} = 'archived' and not ${table.primary})`),
   ],

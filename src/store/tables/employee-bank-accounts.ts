@@ -1,6 +1,6 @@
 /** Accounts that pay goes to; one counts when a second person has confirmed it. */
 import { sql } from "drizzle-orm";
-import { bigint, check, date, integer, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountStates, payMethods, shareKinds } from "#src/domain/people/records.ts";
 import { banks } from "./banks.ts";
 import { employeeTable } from "./employee-table.ts";
@@ -15,6 +15,8 @@ export const employeeBankAccounts = employeeTable(
     /** Encrypted; the last four signs to be shown. */
     accountNoEnc: text().notNull(),
     accountNoLast4: text().notNull(),
+    /** Keyed, to find an account that is entered twice. Null where it was stored before there were hashes. */
+    accountNoHash: text(),
     method: text({ enum: payMethods }).notNull(),
     shareKind: text({ enum: shareKinds }).notNull(),
     /** Hundredths of a percent. */
@@ -30,6 +32,8 @@ export const employeeBankAccounts = employeeTable(
     rejectReason: text(),
   },
   (table) => [
+    // The account that replaces one that counts may have the same number.
+    uniqueIndex("employee_bank_accounts_number").on(table.tenantId, table.employeeId, table.bankId, table.accountNoHash, table.status).where(sql`${table.status} in ('pendingVerify', 'active')`),
     check("employee_bank_accounts_share", sql`(${table.shareKind} = 'percent') = (${table.sharePercent} is not null) and (${table.shareKind} = 'amount') = (${table.shareAmount} is not null)`),
     check("employee_bank_accounts_second", sql`${table.status} not in ('active', 'replaced') or (${table.verifiedBy} is not null and ${table.verifiedBy} <> ${table.createdBy})`),
   ],

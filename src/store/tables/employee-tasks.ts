@@ -1,5 +1,6 @@
 /** What is to be done for somebody who joins or leaves. */
-import { date, foreignKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { date, foreignKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { taskKinds, taskOwners, taskStates } from "#src/domain/people/records.ts";
 import { employeeTable } from "./employee-table.ts";
 import { instant } from "./policies.ts";
@@ -20,6 +21,7 @@ export const employeeTasks = employeeTable(
     doneBy: uuid(),
   },
   (table) => [
+    uniqueIndex("employee_tasks_open").on(table.tenantId, table.employeeId, table.kind, table.owner, table.title, table.dueOn).where(sql`${table.status} in ('open', 'inProgress')`),
     foreignKey({ name: "employee_tasks_template", columns: [table.tenantId, table.templateId], foreignColumns: [taskTemplates.tenantId, taskTemplates.id] }),
     foreignKey({ name: "employee_tasks_done_by", columns: [table.tenantId, table.doneBy], foreignColumns: [users.tenantId, users.id] }),
   ],

@@ -1,6 +1,6 @@
 /** Work passes of foreigners, from application to expiry. */
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, text, unique, uuid } from "drizzle-orm/pg-core";
 import { passStates, quotaSectors } from "#src/domain/people/records.ts";
 import { employeeTable } from "./employee-table.ts";
 import { workpassOccupations } from "./workpass-occupations.ts";
@@ -24,6 +24,7 @@ export const employeeWorkPasses = employeeTable(
     cancelledOn: date(),
   },
   (table) => [
+    unique("employee_work_passes_once").on(table.tenantId, table.employeeId, table.typeId, table.passNo, table.applicationDate, table.issuedOn, table.expiry).nullsNotDistinct(),
     index("employee_work_passes_expiry").on(table.tenantId, table.companyId, table.expiry),
     check("employee_work_passes_dates", sql`${table.expiry} >= ${table.issuedOn}`),
     check("employee_work_passes_issued", sql`${table.status} not in ('issued', 'renewing', 'expired') or (${table.issuedOn} is not null and ${table.expiry} is not null)`),

@@ -23,6 +23,8 @@ export const invitations = companyTable(
     needsConfirmation: boolean().notNull().default(false),
     confirmedAt: instant(),
     confirmedBy: uuid(),
+    /** Who sent it again last, and answers for it from then on in the place of its maker. */
+    resentBy: uuid(),
   },
   (table) => [
     // An address has one invitation to a company that can still be accepted.

@@ -1,6 +1,6 @@
 /** Where an employee worked before. */
 import { sql } from "drizzle-orm";
-import { bigint, check, date, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { employeeTable } from "./employee-table.ts";
 
 export const previousEmployments = employeeTable(
@@ -15,5 +15,8 @@ export const previousEmployments = employeeTable(
     leavingReason: text(),
     fileId: uuid(),
   },
-  (table) => [check("previous_employments_days", sql`${table.to} >= ${table.from}`)],
+  (table) => [
+    uniqueIndex("previous_employments_once").on(table.tenantId, table.employeeId, table.employer, table.from),
+    check("previous_employments_days", sql`${table.to} >= ${table.from}`),
+  ],
 );

@@ -1,6 +1,6 @@
 /** Moves of an employee to another company of the tenant: asked for, approved by somebody else, then an exit and a rehire. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, foreignKey, index, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { leaveTransfers, passActions, transferStates } from "#src/domain/people/records.ts";
 import { companies } from "./companies.ts";
 import { employeeTable } from "./employee-table.ts";
@@ -38,6 +38,7 @@ export const transfers = employeeTable(
   (table) => [
     foreignKey({ name: "transfers_to_company", columns: [table.tenantId, table.toCompanyId], foreignColumns: [companies.tenantId, companies.id] }),
     foreignKey({ name: "transfers_new_employee", columns: [table.tenantId, table.newEmployeeId], foreignColumns: [employees.tenantId, employees.id] }),
+    uniqueIndex("transfers_open").on(table.tenantId, table.employeeId).where(sql`${table.status} in ('requested', 'approved')`),
     index("transfers_due").on(table.tenantId, table.status, table.effective),
     check("transfers_second", sql`${table.status} not in ('approved', 'executed') or ${table.decidedBy} <> ${table.createdBy}`),
     check("transfers_elsewhere", sql`${table.toCompanyId} <> ${table.companyId}`),

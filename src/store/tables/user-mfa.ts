@@ -15,6 +15,8 @@ export const userMfa = pgTable(
     lastStep: integer().notNull().default(0),
     /** Those that were not used yet. */
     recoveryHashes: jsonb().$type<string[]>().notNull().default([]),
+    /** The key of those hashes, sealed, where DATA_KEY was replaced since; null where they are made with DATA_KEY itself. */
+    recoveryKeyEnc: text(),
     /** Wrong codes since the last right one; so many at once close the second step for a while. */
     failedCount: integer().notNull().default(0),
     lockedUntil: instant(),

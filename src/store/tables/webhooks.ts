@@ -1,6 +1,6 @@
 /** Addresses of a tenant's other programs that are told what happens, and the messages to them. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, jsonb, primaryKey, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, jsonb, primaryKey, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { type DeliveryAttempt, deliveryStates, type WebhookEvent, type WebhookMessage, webhookStates } from "#src/domain/webhooks.ts";
 import { everyRowForAuth, instant, ownTenant } from "./policies.ts";
 import { tenantTable } from "./tenant-table.ts";
@@ -20,7 +20,12 @@ export const webhooks = tenantTable(
     earlierSecret: text(),
     earlierSecretUntil: instant(),
   },
-  (table) => [index("webhooks_list").on(table.tenantId, table.createdAt), check("webhooks_status", sql`${table.status} in ('active', 'paused')`), everyRowForAuth()],
+  (table) => [
+    uniqueIndex("webhooks_name").on(table.tenantId, sql`lower(${table.name} collate "und-x-icu")`),
+    index("webhooks_list").on(table.tenantId, table.createdAt),
+    check("webhooks_status", sql`${table.status} in ('active', 'paused')`),
+    everyRowForAuth(),
+  ],
 );
 
 /** Written in the transaction of what they tell of, sent afterwards. */

@@ -34,5 +34,6 @@ export const leftOutTables: Readonly<Record<string, string>> = {
 export const leftOutColumns: ReadonlySet<string> = new Set([
   "api_keys.secret_hash", "webhooks.secret", "webhooks.earlier_secret", "sso_connections.client_secret_enc",
   "persons.id_hash", "persons.id_last4", "company_bank_accounts.account_no_last4", "employee_bank_accounts.account_no_last4", "employee_passports.number_last4", "employee_dependants.birth_cert_no_last4",
+  "company_bank_accounts.account_no_hash", "employee_bank_accounts.account_no_hash", "employee_passports.number_hash",
   "import_jobs.content",
 ]);

@@ -13,7 +13,7 @@ export const apiKeys = area("api-keys", {
   check,
   names: { roles: "role" },
   columns: ["name", "roles", "companies", "answeredBy", "lastUsedAt", "status"],
-  moreColumns: ["prefix", "scope", "expiresOn", "createdBy", "createdAt", "revokedAt"],
+  moreColumns: ["prefix", "scope", "mayManageAccess", "expiresOn", "createdBy", "createdAt", "revokedAt"],
   filters: ["status", "roleIds", "companyId"],
   references: {
     companyIds: { label: "companies", options: listCompanyOptionsOptions },
@@ -24,6 +24,6 @@ export const apiKeys = area("api-keys", {
   onCreated: ({ id, key }) => keepSecret(id, String(key)),
   form: {
     what: [["name"], ["expiresOn"]],
-    reach: [["companyIds"], ["roleIds"], ["scope"]],
+    reach: [["companyIds"], ["roleIds"], ["scope"], ["mayManageAccess"]],
   },
 });

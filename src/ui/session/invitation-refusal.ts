@@ -6,6 +6,7 @@ import type { Text } from "../messages/use-text.ts";
 const words: Readonly<Record<string, MessageId>> = {
   "link-worn": "invitation.wornText",
   "has-account": "invitation.wornText",
+  "inviter-lost-rights": "invitation.lapsed",
   "other-address": "invitation.otherAddress",
   "employee-linked": "invitation.linked",
   "seat-limit": "invitation.full",

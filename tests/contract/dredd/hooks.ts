@@ -39,7 +39,7 @@ async function prepare(transaction: Transaction): Promise<void> {
   transaction.host = server.hostname;
   transaction.port = server.port;
   transaction.fullPath = transaction.request.uri = address(call);
-  transaction.request.headers = { ...call.headers, Accept: "*/*" };
+  transaction.request.headers = { Accept: "*/*", ...call.headers };
   transaction.request.body = bodyText(call);
 }
 

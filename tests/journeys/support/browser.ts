@@ -39,7 +39,8 @@ function watchLayout(): void {
 
 /** Once for the window: what the app changes later must stay. */
 function remember(stored: Readonly<Record<string, string>>): void {
-  if (localStorage.getItem("test.prepared")) return;
+  // Sandboxed frames have no storage.
+  if (window !== window.top || localStorage.getItem("test.prepared")) return;
   localStorage.setItem("test.prepared", "yes");
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 }

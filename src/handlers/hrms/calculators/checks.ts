@@ -1,10 +1,12 @@
 /** Public holidays of a year, and checks of identifiers and CPF EZPay files. */
 import type { components } from "#generated/hrms/schema.ts";
-import { checkEzpay } from "#src/domain/ezpay/check.ts";
+import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { checkNric } from "#src/domain/identifiers/nric.ts";
 import { checkUen } from "#src/domain/identifiers/uen.ts";
 import { publicHolidays } from "#src/domain/leave/holidays.ts";
+import { type HrmsContext, principalOf } from "../context.ts";
 import type { Calculation } from "./calculation.ts";
+import { explanationOf } from "./explanation.ts";
 
 type Schemas = components["schemas"];
 
@@ -19,23 +21,25 @@ export const identifierCalculation: Calculation<Schemas["IdentifierInput"], Sche
   calculate: ({ kind, text }, _rates, ladder) => (kind === "uen" ? checkUen(text, ladder) : checkNric(text, ladder)),
 };
 
-/** Faults that are told; the number of all is told beside them. */
-const mostFaults = 500;
+type EzpayInput = Schemas["EzpayFileInput"];
+type EzpayCase = Partial<Schemas["EzpayFileAnswer"]> & { errors?: ProblemFault[] };
 
-const digits = (text: string | undefined): number | null => (text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null);
+/** Uploaded files are checked in a worker thread. */
+async function checkFiles(ctx: HrmsContext, files: readonly EzpayInput[], explained: boolean, pointerOf: (index: number) => string): Promise<EzpayCase[]> {
+  const input = { texts: files.map(({ text }) => text), explained };
+  const checked = await ctx.settings.uploads.run("checkEzpayFiles", { input, owner: principalOf(ctx).tenantId });
+  return checked.map((file, index) => {
+    if ("fault" in file) return { errors: [{ pointer: pointerOf(index), ...file.fault, params: { ...file.fault.params } }] };
+    return { result: file.result, ...(explained && { explanation: explanationOf(file.steps) }) };
+  });
+}
 
-export const ezpayCalculation: Calculation<Schemas["EzpayFileInput"], Schemas["EzpayFileResult"]> = {
-  calculate({ text }, _rates, ladder) {
-    const { faults, records } = checkEzpay(text, ladder);
-    return {
-      valid: faults.length === 0,
-      records: records.length,
-      details: records.filter(({ type }) => type === "detail").length,
-      faultCount: faults.length,
-      faults: faults.slice(0, mostFaults),
-      payments: records
-        .filter(({ type }) => type === "summary")
-        .map(({ values }) => ({ month: values["month"] ?? "", code: values["code"] ?? "", amount: digits(values["amount"]), donors: digits(values["donors"]) })),
-    };
-  },
-};
+export async function checkEzpayFile({ body }: { readonly body: EzpayInput }, ctx: HrmsContext): Promise<Schemas["EzpayFileAnswer"]> {
+  const [{ errors, ...answer } = {}] = await checkFiles(ctx, [body], true, () => "/text");
+  if (errors) throw new ProblemError("validation", { errors });
+  return answer as Schemas["EzpayFileAnswer"];
+}
+
+export async function checkEzpayFileBatch({ body }: { readonly body: Schemas["EzpayFileBatch"] }, ctx: HrmsContext): Promise<Schemas["EzpayFileBatchAnswer"]> {
+  return { cases: await checkFiles(ctx, body.cases, body.explain === true, (index) => `/cases/${index}/text`) };
+}

@@ -47,7 +47,7 @@ const one: Handlers<operations, HrmsContext> = {
   calculateAdoptionLeave: answering(parental.adoptionLeaveCalculation),
   calculatePublicHolidays: answering(checks.publicHolidaysCalculation),
   calculateIdentifier: answering(checks.identifierCalculation),
-  calculateEzpayFile: answering(checks.ezpayCalculation),
+  calculateEzpayFile: checks.checkEzpayFile,
 };
 
 const many: Handlers<operations, HrmsContext> = {
@@ -80,7 +80,7 @@ const many: Handlers<operations, HrmsContext> = {
   calculateAdoptionLeaveBatch: answeringMany(parental.adoptionLeaveCalculation),
   calculatePublicHolidaysBatch: answeringMany(checks.publicHolidaysCalculation),
   calculateIdentifierBatch: answeringMany(checks.identifierCalculation),
-  calculateEzpayFileBatch: answeringMany(checks.ezpayCalculation),
+  calculateEzpayFileBatch: checks.checkEzpayFileBatch,
 };
 
 export const calculatorsHandlers: Handlers<operations, HrmsContext> = { ...one, ...many };

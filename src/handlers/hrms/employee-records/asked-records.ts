@@ -2,8 +2,9 @@
 import { invalid, notFound } from "#src/contract/problem.ts";
 import type { ChangeRequestInput } from "#generated/hrms/schema.ts";
 import type { SealedChange } from "#src/domain/people/change-requests.ts";
-import type { EmployeeRecords } from "#src/store/employee-records/records.ts";
-import { masked } from "#src/store/sealed.ts";
+import type { EmployeeRecords, OfEmployee } from "#src/store/employee-records/records.ts";
+import { undone } from "#src/store/people/savepoint.ts";
+import { fingerprint, masked, unseal } from "#src/store/sealed.ts";
 import { actorOf, type HrmsContext } from "../context.ts";
 import { below } from "../employees/dated.ts";
 import type { ReachedEmployee } from "../shared/people.ts";
@@ -20,16 +21,37 @@ interface Kind<Row extends BaseRow, New extends object, Body, Part extends keyof
     toFields: (body: Body, ctx: HrmsContext, before: Row | null, employee: ReachedEmployee) => New | Promise<New>;
     add: (ctx: HrmsContext, of: { companyId: string; employeeId: string }, fields: New) => Promise<Row>;
     save: (ctx: HrmsContext, aim: Aim<Row>, fields: Partial<New>, reason?: string) => Promise<Row>;
+    refuseTaken: (error: unknown) => never;
   };
   /** The columns behind each field that is shown. */
   columns: Readonly<Record<string, readonly (string & keyof New)[]>>;
   shown: (row: Row) => SealedChange;
+  /** Hashes by the sealed numbers they are of; a request keeps the numbers alone, for the key may be another one by then. */
+  hashes?: Readonly<Record<string, string>>;
 }
 
 const pick = (from: object, names: readonly string[]): SealedChange => Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
 
-function askedRecords<Row extends BaseRow, New extends object, Body, Part extends keyof ChangeRequestInput>({ part, bodyOf, kind, columns, shown }: Kind<Row, New, Body, Part>): AskedKind {
+function askedRecords<Row extends BaseRow, New extends object, Body, Part extends keyof ChangeRequestInput>({ part, bodyOf, kind, columns, shown, hashes = {} }: Kind<Row, New, Body, Part>): AskedKind {
   const { records } = kind;
+  const withHashes = ({ settings: { dataKey } }: HrmsContext, fields: object): object => {
+    const made = Object.entries(hashes).flatMap(([sealed, hash]) => {
+      const number = (fields as Record<string, unknown>)[sealed];
+      return typeof number === "string" ? [[hash, fingerprint(dataKey, unseal(dataKey, number))]] : [];
+    });
+    return { ...fields, ...Object.fromEntries(made) };
+  };
+
+  /** The record as it would be: names of what it refers to come with a row. */
+  async function trial(ctx: HrmsContext, of: OfEmployee, row: Row | null, fields: New): Promise<SealedChange> {
+    const [actor, { db }] = [actorOf(ctx), ctx];
+    return undone(db, async () => {
+      const written = row === null ? records.insert(db, actor, of, fields) : records.update(db, actor, of, row.id, row.version, fields).then(() => row.id);
+      const id = await written.catch(kind.refuseTaken);
+      return shown((await records.find(db, of, id)) as Row);
+    });
+  }
+
   return {
     async wanted(ctx, { employee }, input) {
       const body = bodyOf(input);
@@ -41,11 +63,9 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
       const fields = await below(part, async () => kind.toFields(body, ctx, row, employee));
       const names = Object.keys(columns).filter((name) => row === null || columns[name]?.some((column) => fields[column] !== (row as unknown as New)[column]));
       if (names.length === 0) throw invalid(`/${part}`, "unchanged");
-      // As it will read: names of what it refers to come with a row, which is taken out again.
-      const trial = await records.insert(ctx.db, actorOf(ctx), of, fields);
-      const after = shown((await records.find(ctx.db, of, trial)) as Row);
-      await records.remove(ctx.db, of, trial);
-      const written = pick(fields, row === null ? Object.keys(fields) : names.flatMap((name) => columns[name] ?? []));
+      const after = await trial(ctx, of, row, fields);
+      const kept = row === null ? Object.keys(fields) : names.flatMap((name) => columns[name] ?? []);
+      const written = pick(fields, kept.filter((name) => !Object.values(hashes).includes(name)));
       return { before: row === null ? {} : pick(shown(row), names), after: pick(after, names), recordId, fields: written };
     },
 
@@ -58,7 +78,7 @@ function askedRecords<Row extends BaseRow, New extends object, Body, Part extend
 
     async apply(ctx, { employee }, { request }, _compared, note) {
       const of = ofEmployee(request);
-      const fields = request.fields as unknown as New;
+      const fields = withHashes(ctx, request.fields ?? {}) as New;
       if (request.recordId === null) {
         await kind.add(ctx, of, fields);
         return;
@@ -75,6 +95,7 @@ export const askedPassports = askedRecords({
   bodyOf: ({ passport }) => passport,
   kind: passports,
   columns: { country: ["countryId"], number: ["numberEnc", "numberLast4"], issueDate: ["issueDate"], expiry: ["expiry"], fileName: ["fileId"] },
+  hashes: { numberEnc: "numberHash" },
   shown: ({ country, numberLast4, issueDate, expiry, fileName }) => ({ country, number: masked(numberLast4), issueDate, expiry, fileName }),
 });
 

@@ -15,7 +15,7 @@ import { tellEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
 import { settleRequest } from "./settle-request.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 /** Of a kind of share its own value, and no other's. */
 function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = null }: BankAccountInput) {
@@ -42,13 +42,14 @@ export const accounts = subRecords({
       if (replaced?.status !== "active") throw invalid("/replacesId", "unknown-reference");
     }
     await accountNumberOf(ctx, body.bankId, body.accountNo);
-    const number = neededNumber(ctx, "accountNo", body.accountNo, before && { enc: before.accountNoEnc, last4: before.accountNoLast4 });
+    const number = neededNumber(ctx, "accountNo", body.accountNo, before && { enc: before.accountNoEnc, last4: before.accountNoLast4, hash: before.accountNoHash });
     return {
       bankId: body.bankId,
       branch: lineOrNull("branch", body.branch),
       accountName: lineOf("accountName", body.accountName),
       accountNoEnc: number.enc,
       accountNoLast4: number.last4,
+      accountNoHash: number.hash,
       method: body.method ?? ("giro" as const),
       ...shareOf(body),
       effectiveFrom: body.effectiveFrom,
@@ -76,7 +77,8 @@ export const accounts = subRecords({
     rejectReason: row.rejectReason,
     own: row.status === "pendingVerify" && (row.makerId === userId || row.editorId === userId),
   }),
-  silent: ["accountNoEnc", "bankId", "replacesId", "verifiedBy"],
+  silent: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
+  unique: { employee_bank_accounts_number: taken("accountNo") },
   changeable({ status }) {
     if (status !== "pendingVerify" && status !== "rejected") throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
   },

@@ -136,7 +136,6 @@ async function tellKeepers(ctx: HrmsContext, companyId: string, { request, fullN
   const keepers = (await keepersOf(ctx.db, companyId, accessDay(ctx.now()))).filter(({ userId, may }) => userId !== request.createdBy && may(action, name));
   await notify(ctx.db, actorOf(ctx), keepers.map(({ userId }) => userId), { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id });
   await mailNotice(ctx.db, keepers, { topic: "requests", link: `${linkTo(companyId)}?status=submitted`, template: "change-requested", values: { person: fullName } }, ctx.settings.publicUrl, ctx.now());
-  ctx.settings.mailQueued();
 }
 
 export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {

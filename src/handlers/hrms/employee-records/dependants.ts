@@ -8,7 +8,7 @@ import { masked } from "#src/store/sealed.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { sealedNumber } from "./numbers.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 export const dependants = subRecords({
   subject: "dependants",
@@ -19,7 +19,7 @@ export const dependants = subRecords({
   toFields(body: DependantInput, ctx, before) {
     const dateOfBirth = body.dateOfBirth ?? null;
     if (dateOfBirth !== null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
-    const number = sealedNumber(ctx, "birthCertNo", body.birthCertNo, before && { enc: before.birthCertNoEnc, last4: before.birthCertNoLast4 });
+    const number = sealedNumber(ctx, "birthCertNo", body.birthCertNo, before && { enc: before.birthCertNoEnc, last4: before.birthCertNoLast4, hash: null });
     return {
       fullName: lineOf("fullName", body.fullName),
       relation: body.relation,
@@ -37,6 +37,7 @@ export const dependants = subRecords({
     birthCertNoMasked: birthCertNoLast4 === null ? null : masked(birthCertNoLast4),
   }),
   silent: ["birthCertNoEnc"],
+  unique: { employee_dependants_once: taken("fullName") },
 });
 
 export const dependantsHandlers: Handlers<operations, HrmsContext> = {

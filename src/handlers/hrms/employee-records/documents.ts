@@ -10,7 +10,7 @@ import type { HrmsContext } from "../context.ts";
 import { lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 const documents = subRecords({
   subject: "documents",
@@ -55,6 +55,7 @@ const documents = subRecords({
     daysLeft: daysLeft(today, row.expiry),
   }),
   silent: ["typeId", "fileId"],
+  unique: { employee_documents_once: taken("typeId") },
 });
 
 export const documentsHandlers: Handlers<operations, HrmsContext> = {
@@ -71,6 +72,7 @@ export const documentsHandlers: Handlers<operations, HrmsContext> = {
     if (!employee.read.has(before.visibility)) throw notFound();
     if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
     if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now()))) throw conflict("verified", "The document is confirmed already.");
+    if (before.status === "submitted" && input.body.fileId === before.fileId) throw conflict("submitted", "This file was handed in already.");
     const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
     return documents.answer(200, await documents.save(ctx, aim, { fileId, status: "submitted" }), ctx, employee);
   },

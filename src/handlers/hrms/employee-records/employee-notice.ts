@@ -23,5 +23,4 @@ export async function tellEmployee(ctx: HrmsContext, employee: ReachedEmployee, 
   const link = `/companies/${employee.companyId}/employees/${employee.id}`;
   const values = { name: employee.fullName, account: params.name ?? "", date: params.date === undefined ? "" : writtenDay(locale, params.date), link: ctx.settings.publicUrl + link };
   await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) }, ctx.now()));
-  ctx.settings.mailQueued();
 }

@@ -3,7 +3,6 @@ import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
-import { fileKind } from "#src/domain/people/file-kind.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { filesOf, isFileUsed } from "#src/store/employee-records/file-uses.ts";
 import type { OfEmployee } from "#src/store/employee-records/records.ts";
@@ -57,11 +56,12 @@ export const filesHandlers: Handlers<operations, HrmsContext> = {
     const bytes = await sentBytes(body);
     const { largestFile, filesDir } = ctx.settings;
     if (bytes.length > largestFile) throw invalid("", "file-size", { limit: largestFile });
-    const mediaType = fileKind(bytes);
+    const actor = actorOf(ctx);
+    const copy = new Uint8Array(bytes);
+    const { mediaType, sha256 } = await ctx.settings.uploads.run("inspectFile", { input: { bytes: copy }, owner: actor.tenantId, transfer: [copy.buffer] });
     if (mediaType === undefined) throw invalid("", "file-kind");
     await takeOf(ctx, "storageMb", bytes.length / 1_000_000);
-    const actor = actorOf(ctx);
-    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes }, filesDir);
+    const file = await storeFile(ctx.db, actor, ofEmployee(employee), { name: lineOf("name", query.name), mediaType, class: query.class, bytes, sha256 }, filesDir);
     const changes = [
       { field: "name", before: null, after: file.name },
       { field: "size", before: null, after: file.size },

@@ -11,6 +11,8 @@ import { tellEmployee } from "./employee-notice.ts";
 import { ketTerms } from "./ket-terms.ts";
 import { subRecords } from "./sub-records.ts";
 
+const draftExists = () => conflict("draft-exists", "There is a draft already: issue, change or delete it first.");
+
 const terms = subRecords({
   subject: "kets",
   records: ketRecords,
@@ -36,6 +38,8 @@ const terms = subRecords({
     status,
   }),
   silent: [],
+  // Of two that are written at once, both take the same number.
+  unique: { kets_draft: draftExists, kets_number: draftExists },
   changeable({ status }) {
     if (status !== "draft") throw conflict("issued", "Terms that were issued stay as they are: write new ones.");
   },

@@ -9,7 +9,7 @@ import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 export const passports = subRecords({
   subject: "passports",
@@ -20,11 +20,12 @@ export const passports = subRecords({
   async toFields(body: PassportInput, ctx, before, employee) {
     await checkMaster(ctx, "countryId", body.countryId, before?.countryId);
     mustFollow("expiry", body.issueDate, body.expiry);
-    const number = neededNumber(ctx, "number", body.number, before && { enc: before.numberEnc, last4: before.numberLast4 });
+    const number = neededNumber(ctx, "number", body.number, before && { enc: before.numberEnc, last4: before.numberLast4, hash: before.numberHash });
     return {
       countryId: body.countryId,
       numberEnc: number.enc,
       numberLast4: number.last4,
+      numberHash: number.hash,
       issueDate: body.issueDate ?? null,
       expiry: body.expiry,
       reminderDays: body.reminderDays ?? 90,
@@ -42,7 +43,8 @@ export const passports = subRecords({
     fileName,
     daysLeft: daysBetween(today, expiry),
   }),
-  silent: ["numberEnc", "countryId", "fileId"],
+  silent: ["numberEnc", "numberHash", "countryId", "fileId"],
+  unique: { employee_passports_number: taken("number") },
 });
 
 export const passportsHandlers: Handlers<operations, HrmsContext> = {

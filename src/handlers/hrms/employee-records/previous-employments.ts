@@ -6,7 +6,7 @@ import type { HrmsContext } from "../context.ts";
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { mustFollow } from "./dates.ts";
 import { checkFile } from "./files.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 const employments = subRecords({
   subject: "previous-employments",
@@ -39,6 +39,7 @@ const employments = subRecords({
   }),
   // The history is read by more people than pay is.
   silent: ["fileId", "lastSalary"],
+  unique: { previous_employments_once: taken("employer") },
 });
 
 export const previousEmploymentsHandlers: Handlers<operations, HrmsContext> = {

@@ -15,7 +15,6 @@ async function tellAsker(ctx: HrmsContext, request: StoredChangeRequest, status:
   const asked = await toldOf(ctx.db, [request.createdBy]);
   const mail = { topic: "decisions", link: `/me/my-profile?tab=employment`, template: `change-${status}`, values: { decidedBy: by } } as const satisfies Parameters<typeof mailNotice>[2];
   await mailNotice(ctx.db, asked, mail, ctx.settings.publicUrl, ctx.now());
-  ctx.settings.mailQueued();
 }
 
 export async function settleRequest(ctx: HrmsContext, request: StoredChangeRequest, status: Exclude<ChangeState, "submitted">, note: string | null): Promise<void> {

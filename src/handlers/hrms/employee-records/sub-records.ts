@@ -1,6 +1,6 @@
 /** The operations of what belongs to an employee: a kind of records is a short declaration. */
 import { type Reply, reply } from "#src/contract/handler.ts";
-import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import { changedFields } from "#src/domain/history.ts";
 import { deletedSection } from "#src/domain/people/sections.ts";
@@ -9,6 +9,7 @@ import { type AuditAction, eventsOf, recordEvent } from "#src/store/audit.ts";
 import type { EmployeeRecords, OfEmployee, Only } from "#src/store/employee-records/records.ts";
 import type { Paging } from "#src/store/list-query.ts";
 import { findEmployee } from "#src/store/people/record.ts";
+import { violatedConstraint } from "#src/store/violations.ts";
 import { actorOf, type HrmsContext, principalOf } from "../context.ts";
 import { checkVersion, fieldsOf } from "../crud.ts";
 import { employeeOf, type ReachedEmployee } from "../shared/people.ts";
@@ -50,9 +51,14 @@ interface SubRules<Row extends BaseRow, New, Body, Shown, IdName extends string>
   present: (row: Row, seen: Seen) => Shown;
   /** Fields that the history leaves out: sealed numbers, ids that have a name beside them. */
   silent: readonly string[];
+  /** What a write says that would break a unique key, by the key's name. */
+  unique?: Readonly<Record<string, () => ProblemError>>;
   /** Throws where the record stays as it is. */
   changeable?: (row: Row) => void;
 }
+
+/** The employee has such a record already; the field is where the form says so. */
+export const taken = (field: string) => (): ProblemError => conflict("duplicate", "The employee has this record already.", [{ pointer: `/${field}`, code: "taken", message: "is taken" }]);
 
 interface Book {
   id: string;
@@ -118,9 +124,13 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     await recordEvent(ctx.db, actorOf(ctx), { companyId: of.companyId, action, subject, recordId: row.id, recordName: rules.nameOf(row), changes, ...(reason !== undefined && { reason }) });
   }
 
+  function refuseTaken(error: unknown): never {
+    throw rules.unique?.[violatedConstraint(error) ?? ""]?.() ?? error;
+  }
+
   /** Writes over a locked record and tells the history. */
   async function save(ctx: HrmsContext, { of, before }: Pick<Aim<Row>, "of" | "before">, fields: Partial<New>, reason?: string): Promise<Row> {
-    await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields);
+    await records.update(ctx.db, actorOf(ctx), of, before.id, before.version, fields).catch(refuseTaken);
     const after = (await records.find(ctx.db, of, before.id)) as Row;
     if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
     await note(ctx, of, "update", before, after, reason);
@@ -128,7 +138,7 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
   }
 
   async function add(ctx: HrmsContext, of: OfEmployee, fields: New): Promise<Row> {
-    const id = await records.insert(ctx.db, actorOf(ctx), of, fields);
+    const id = await records.insert(ctx.db, actorOf(ctx), of, fields).catch(refuseTaken);
     const row = (await records.find(ctx.db, of, id)) as Row;
     await note(ctx, of, "create", null, row);
     return row;
@@ -149,6 +159,7 @@ export function subRecords<Row extends BaseRow, New, Body, Shown, IdName extends
     locked,
     save,
     add,
+    refuseTaken,
     drop,
     records,
     toFields: rules.toFields,

@@ -35,6 +35,8 @@ async function checkJob(ctx: HrmsContext, { toCompanyId, departmentId, designati
   if (managerId != null && !(await managersIn(ctx.db, toCompanyId, [managerId], effective)).has(managerId)) throw invalid("/managerId", "unknown-reference");
 }
 
+const isOpen = () => conflict("transfer-open", "Another transfer waits for its decision or its day.");
+
 const transfers = subRecords({
   subject: "transfers",
   records: transferRecords,
@@ -95,6 +97,7 @@ const transfers = subRecords({
   }),
   // The history is read by more people than pay is.
   silent: ["toCompanyId", "departmentId", "designationId", "locationId", "managerId", "successorId", "basic", "decidedBy", "newEmployeeId"],
+  unique: { transfers_open: isOpen },
 });
 
 type Step = Parameters<typeof transfers.locked>[1];
@@ -159,10 +162,8 @@ export const transfersHandlers: Handlers<operations, HrmsContext> = {
   listTransferHistory: transfers.history,
 
   async createTransfer(input, ctx) {
-    const { of, employee } = await transfers.enter(ctx, input, true);
+    const { employee } = await transfers.enter(ctx, input, true);
     if (employee.status === "exited") throw conflict("not-employed", "Only somebody who is employed can move.");
-    const { items } = await transferRecords.page(ctx.db, of, { pageSize: 100 });
-    if (items.some(({ status }) => status === "requested" || status === "approved")) throw conflict("transfer-open", "Another transfer waits for its decision or its day.");
     return transfers.create(input, ctx);
   },
 

@@ -2,6 +2,7 @@
 import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
 import type { Handlers } from "#src/contract/handler.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
+import { withoutIdentityNumbers } from "#src/domain/identifiers/mask.ts";
 import { passSteps } from "#src/domain/people/pass-steps.ts";
 import type { PassState } from "#src/domain/people/records.ts";
 import { accessDay } from "#src/store/access.ts";
@@ -12,7 +13,7 @@ import { lineOrNull } from "../shared/fields.ts";
 import { employeeOf } from "../shared/people.ts";
 import { daysLeft, mustFollow } from "./dates.ts";
 import { checkMaster } from "./masters.ts";
-import { subRecords } from "./sub-records.ts";
+import { subRecords, taken } from "./sub-records.ts";
 
 /** A pass that is issued has both its days. */
 function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
@@ -25,12 +26,21 @@ function stateOn({ status, expiry }: { status: PassState; expiry: string | null 
   return status === "issued" && expiry !== null && expiry < today ? "expired" : status;
 }
 
+/** Where the number of a pass is an identity number, such as the FIN, its last four signs are shown alone. */
+const shownNo = (passNo: string | null): string | null => passNo && withoutIdentityNumbers(passNo);
+
+/** A number that was shown masked and comes back so stays as it is. */
+function passNoOf(given: string | null | undefined, before: string | null | undefined): string | null {
+  const passNo = lineOrNull("passNo", given);
+  return passNo !== null && before != null && passNo === shownNo(before) ? before : passNo;
+}
+
 const passes = subRecords({
   subject: "work-passes",
   records: workPassRecords,
   idName: "workPassId",
   class: "identity",
-  nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${passNo}`),
+  nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${shownNo(passNo)}`),
   async toFields(body: WorkPassInput, ctx, before) {
     await checkMaster(ctx, "typeId", body.typeId, before?.typeId);
     await checkMaster(ctx, "occupationId", body.occupationId ?? null, before?.occupationId);
@@ -39,14 +49,14 @@ const passes = subRecords({
     mustFollow("issuedOn", applicationDate, status === "renewing" ? null : issuedOn);
     mustFollow("expiry", issuedOn, expiry);
     if (status === "issued" || status === "renewing" || status === "expired") mustHaveDays(issuedOn, expiry);
-    return { typeId: body.typeId, occupationId: body.occupationId ?? null, passNo: lineOrNull("passNo", body.passNo), applicationDate, issuedOn, expiry, levyRate, securityBond, quotaSector, status };
+    return { typeId: body.typeId, occupationId: body.occupationId ?? null, passNo: passNoOf(body.passNo, before?.passNo), applicationDate, issuedOn, expiry, levyRate, securityBond, quotaSector, status };
   },
   present: (row, { today }) => ({
     typeId: row.typeId,
     type: row.type,
     occupationId: row.occupationId,
     occupation: row.occupation,
-    passNo: row.passNo,
+    passNo: shownNo(row.passNo),
     applicationDate: row.applicationDate,
     issuedOn: row.issuedOn,
     expiry: row.expiry,
@@ -59,6 +69,7 @@ const passes = subRecords({
     steps: [...passSteps(stateOn(row, today))],
   }),
   silent: ["typeId", "occupationId"],
+  unique: { employee_work_passes_once: taken("typeId") },
 });
 
 export const workPassesHandlers: Handlers<operations, HrmsContext> = {
@@ -81,7 +92,7 @@ export const workPassesHandlers: Handlers<operations, HrmsContext> = {
       const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
       mustHaveDays(issuedOn, expiry);
       mustFollow("expiry", issuedOn, expiry);
-      return passes.answer(200, await passes.save(ctx, aim, { status, issuedOn, expiry, passNo: lineOrNull("passNo", body.passNo) ?? before.passNo }), ctx, employee);
+      return passes.answer(200, await passes.save(ctx, aim, { status, issuedOn, expiry, passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo }), ctx, employee);
     }
     const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
     return passes.answer(200, await passes.save(ctx, aim, { status, ...days }), ctx, employee);

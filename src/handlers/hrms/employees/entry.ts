@@ -1,5 +1,5 @@
 /** How a call on one employee begins: within reach, allowed, locked, and of the version that was read. */
-import { ProblemError } from "#src/contract/problem.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { FieldChange } from "#src/domain/history.ts";
 import { accessDay } from "#src/store/access.ts";
@@ -25,7 +25,8 @@ export interface Opened {
 export async function openEmployee(ctx: HrmsContext, path: EmployeePath, need: Need, headers?: { "If-Match": string }): Promise<Opened> {
   const who = await employeeOf(ctx, path, need);
   const whole = await lockEmployee(ctx.db, path.companyId, path.employeeId);
-  if (!whole) throw new Error(`Employee ${path.employeeId} is gone within one transaction.`);
+  // Deleted while the call waited for the lock.
+  if (!whole) throw notFound();
   if (headers) checkVersion({ version: versionOf(whole), updatedBy: whole.names.updatedBy }, headers);
   return { who, whole, actor: actorOf(ctx), day: accessDay(ctx.now()) };
 }

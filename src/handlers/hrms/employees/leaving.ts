@@ -7,7 +7,6 @@ import { datedRows, heldOn, insertDated } from "#src/store/people/dated.ts";
 import { linesOf, lockLines, managersAbove, managersIn, reportsFrom, setLines } from "#src/store/people/jobs.ts";
 import { endAccessOf } from "#src/store/people/leavers.ts";
 import type { HrmsContext } from "../context.ts";
-import { forgetRights } from "../shared/tokens.ts";
 import type { Opened } from "./entry.ts";
 
 interface Leaver {
@@ -61,5 +60,5 @@ export async function handOver(ctx: HrmsContext, { who, actor }: Leaver, lastDay
 export async function endAccess(ctx: HrmsContext, { who, actor }: Leaver, lastDay: string): Promise<void> {
   if (!(await endAccessOf(ctx.db, actor, who.id, lastDay))) throw conflict("last-owner", "Nobody else owns the tenant: give that role to somebody first.");
   await endSplits(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, lastDay);
-  forgetRights(ctx.store);
+  ctx.forgetRights();
 }

@@ -1,23 +1,14 @@
 /** The photo of an employee: shown to whoever sees them, set and removed by whoever writes what is public of them. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { invalid } from "#src/contract/problem.ts";
-import { pictureKindOf } from "#src/domain/picture-kind.ts";
 import { readBytes, removeFile, storeFile } from "#src/store/file-storage.ts";
 import { photoOf } from "#src/store/people/photo.ts";
 import { updateEmployee } from "#src/store/people/record.ts";
 import type { HrmsContext } from "../context.ts";
 import { takeOf } from "../shared/limits.ts";
 import { employeeOf } from "../shared/people.ts";
+import { uploadedPicture } from "../shared/uploaded-picture.ts";
 import { noteChange, openEmployee } from "./entry.ts";
-
-function pictureIn(address: string): { mediaType: string; bytes: Buffer } {
-  const [head = "", data = ""] = address.split(",", 2);
-  const bytes = Buffer.from(data, "base64");
-  const mediaType = `image/${pictureKindOf(bytes) ?? ""}`;
-  if (head !== `data:${mediaType};base64`) throw invalid("/photo", "picture");
-  return { mediaType, bytes };
-}
 
 /** Of a photo the history keeps only that there is one. */
 const told = (photo: string | null): string | null => (photo === null ? null : "•••");
@@ -34,7 +25,7 @@ export const photoHandlers: Handlers<operations, HrmsContext> = {
     const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true });
     const { filesDir } = ctx.settings;
     const before = await photoOf(ctx.db, who.personId);
-    const picture = photo === null ? null : pictureIn(photo);
+    const picture = photo === null ? null : await uploadedPicture(ctx, "/photo", photo);
     if (picture) await takeOf(ctx, "storageMb", picture.bytes.length / 1_000_000);
     const stored = picture && (await storeFile(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, { name: "photo", class: "public", ...picture }, filesDir));
     if (stored === null && whole.person.photo === null) return reply(200, { photo });

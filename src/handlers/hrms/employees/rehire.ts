@@ -5,7 +5,6 @@ import { conflict, invalid } from "#src/contract/problem.ts";
 import { giveAccessTo } from "#src/store/people/returners.ts";
 import type { HrmsContext } from "../context.ts";
 import { employeeOf } from "../shared/people.ts";
-import { forgetRights } from "../shared/tokens.ts";
 import { noteChange, openEmployee } from "./entry.ts";
 import { hire } from "./hire.ts";
 import { jobsOf } from "./jobs.ts";
@@ -36,7 +35,7 @@ export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> 
     ...(contributions && { statutory: { cpfPaidBy: contributions.cpfPaidBy, shg: contributions.shg, sdlExemptReason: contributions.sdlExemptReason, fwl: contributions.fwl, taxResident: contributions.taxResident } }),
   });
   await giveAccessTo(ctx.db, actor, who.id, { companyId: path.companyId, employeeId, from: startDate });
-  forgetRights(ctx.store);
+  ctx.forgetRights();
   const back = await employeeOf({ ...ctx, demands: undefined }, { companyId: path.companyId, employeeId }, { class: "public" });
   await noteChange(ctx, back, { action: "create", changes: [{ field: "employment.previousEmployment", before: null, after: who.employeeNo }, { field: "employment.startDate", before: null, after: startDate }] });
   return answerEmployee(ctx, back, 201);

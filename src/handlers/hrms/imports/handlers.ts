@@ -2,24 +2,23 @@
 import type { ImportCheck, ImportJob, operations } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { type Handlers, reply } from "#src/contract/handler.ts";
-import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { customImportFields, type ImportField, importFields, suggestMapping } from "#src/domain/people/import/fields.ts";
 import type { ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { activeCustomFields } from "#src/store/custom-field-definitions.ts";
 import { allImports, findImport, type ImportJobRow, importsPage, insertImport, lockImport, updateImport } from "#src/store/import-jobs.ts";
 import { insertPeople } from "#src/store/people/insert-people.ts";
 import { seatsTaken } from "#src/store/people/record.ts";
-import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { actorOf, type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
 import { takeOf, takeSeats } from "../shared/limits.ts";
 import { reachOf } from "../shared/people.ts";
 import { listFile, tableFile } from "../shared/list-file.ts";
+import { ownBytes } from "../shared/uploads/own-bytes.ts";
 import { checkRows } from "./check.ts";
-import { readFile, sealRows, unsealRows } from "./file.ts";
 import { progressOf, withProgress } from "./progress.ts";
 import { templateExample } from "./template.ts";
 
-const mostFaults = 200;
 type Of<Extra = object> = { path: { companyId: string } & Extra };
 
 /** The fields that the caller may write of everybody; whoever reaches a part of the company alone imports nobody. */
@@ -30,7 +29,7 @@ async function fieldsFor(ctx: HrmsContext, companyId: string): Promise<ImportFie
   return [...importFields, ...own].filter((field) => writable.has(field.class));
 }
 
-function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly ImportRow[]): ImportJob {
+function shown(job: ImportJobRow, fields: readonly ImportField[], firstRows: readonly ImportRow[]): ImportJob {
   // What is to be shown of the numbers of people is their end alone.
   const secret = job.mapping["idNo"];
   const cellOf = (cells: readonly string[], index: number): string => (index === secret ? (cells[index] ?? "").replace(/.(?=.{4})/g, "•") : (cells[index] ?? "")).slice(0, 40);
@@ -40,7 +39,7 @@ function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly
     format: job.format,
     status: job.status,
     rows: job.rowCount,
-    columns: job.headers.map((header, index) => ({ index, header, samples: rows.slice(0, 3).map(({ cells }) => cellOf(cells, index)).filter((text) => text !== "") })),
+    columns: job.headers.map((header, index) => ({ index, header, samples: firstRows.map(({ cells }) => cellOf(cells, index)).filter((text) => text !== "") })),
     fields: fields.map(({ name, label = null, class: ofClass, required }) => ({ name, label, class: ofClass, required })),
     mapping: Object.entries(job.mapping).map(([field, column]) => ({ field, column })),
     faults: job.faults,
@@ -51,7 +50,10 @@ function shown(job: ImportJobRow, fields: readonly ImportField[], rows: readonly
   };
 }
 
-const rowsOf = (ctx: HrmsContext, { content }: ImportJobRow): ImportRow[] => (content === null ? [] : unsealRows(ctx.settings.dataKey, content));
+async function firstRowsOf(ctx: HrmsContext, { tenantId, content }: ImportJobRow): Promise<ImportRow[]> {
+  if (content === null) return [];
+  return ctx.settings.uploads.run("readFirstRows", { input: { content, dataKey: ctx.settings.dataKey }, owner: tenantId });
+}
 
 /** An import of the caller's that is not over, kept from others. */
 async function openImport(ctx: HrmsContext, { companyId, importId }: { companyId: string; importId: string }): Promise<ImportJobRow> {
@@ -70,20 +72,6 @@ function mappingOf({ mapping }: ImportCheck, fields: readonly ImportField[], col
   const missing = fields.filter(({ name, required }) => required && !mapping.some(({ field }) => field === name)).map(({ name }) => ({ pointer: "/mapping", code: "field-missing", params: { field: name } }));
   if (faults.length + missing.length > 0) throw new ProblemError("validation", { errors: [...faults, ...missing] });
   return Object.fromEntries(mapping.map(({ field, column }) => [field, column]));
-}
-
-function corrected(rows: ImportRow[], { corrections = [] }: ImportCheck): ImportRow[] {
-  if (corrections.length === 0) return rows;
-  return rows.map((row) => {
-    const own = corrections.filter((one) => one.row === row.line);
-    if (own.length === 0) return row;
-    const cells = [...row.cells];
-    for (const { column, value } of own) {
-      while (cells.length <= column) cells.push("");
-      cells[column] = value;
-    }
-    return { ...row, cells };
-  });
 }
 
 export const importsHandlers: Handlers<operations, HrmsContext> = {
@@ -124,38 +112,21 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     );
   },
 
-  async createImport({ path, query, body }, ctx) {
-    const fields = await fieldsFor(ctx, path.companyId);
-    const fileName = lineOf("name", query.name);
-    const file = await readFile(Buffer.from(body as unknown as Uint8Array));
-    if (file === null) throw invalid("", "unreadable-file");
-    const { format, headers, rows } = file;
-    await takeOf(ctx, "importRows", rows.length);
-    const job = await insertImport(ctx.db, actorOf(ctx), {
-      companyId: path.companyId, fileName, format, headers, rowCount: rows.length,
-      content: sealRows(ctx.settings.dataKey, rows),
-      mapping: suggestMapping(headers, fields),
-    });
-    return reply(201, shown(job, fields, rows));
-  },
-
   async getImport({ path }: Of<{ importId: string }>, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await findImport(ctx.db, path.companyId, path.importId, actorOf(ctx).userId);
     if (!job) throw notFound();
     // While it is being written, nothing of it changes but how far it is.
-    return shown(job, fields, progressOf(job.id) === null ? rowsOf(ctx, job) : []);
+    return shown(job, fields, progressOf(job.id) === null ? await firstRowsOf(ctx, job) : []);
   },
 
   async validateImport({ path, body }, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await openImport(ctx, path);
     const mapping = mappingOf(body, fields, job.headers.length);
-    const rows = corrected(rowsOf(ctx, job), body);
-    const { faults } = await checkRows(ctx, path.companyId, rows, mapping);
-    const content = body.corrections?.length ? { content: sealRows(ctx.settings.dataKey, rows) } : {};
-    const after = await updateImport(ctx.db, actorOf(ctx), job, { ...content, status: "validated", mapping, faults: faults.slice(0, mostFaults), faultCount: faults.length });
-    return shown(after, fields, rows);
+    const { faults, faultCount, firstRows, content } = await checkRows(ctx, job, mapping, body.corrections);
+    const after = await updateImport(ctx.db, actorOf(ctx), job, { ...(content !== null && { content }), status: "validated", mapping, faults, faultCount });
+    return shown(after, fields, firstRows);
   },
 
   async commitImport({ path }, ctx) {
@@ -163,9 +134,8 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const actor = actorOf(ctx);
     const job = await openImport(ctx, path);
     if (job.status !== "validated" || job.faultCount > 0) throw conflict("not-checked", "The import has to be checked first, and to be without a fault.");
-    const rows = rowsOf(ctx, job);
-    const { people, faults } = await checkRows(ctx, path.companyId, rows, job.mapping);
-    if (faults.length > 0) return shown(await updateImport(ctx.db, actor, job, { faults: faults.slice(0, mostFaults), faultCount: faults.length }), fields, rows);
+    const { people, faults, faultCount, firstRows } = await checkRows(ctx, job, job.mapping);
+    if (faultCount > 0) return shown(await updateImport(ctx.db, actor, job, { faults, faultCount }), fields, firstRows);
     await takeSeats(ctx.db, actor.tenantId, seatsTaken, people.length);
     await withProgress(job.id, people.length, (told) => insertPeople(ctx.db, actor, path.companyId, people, `Import of ${job.fileName}`, told));
     return shown(await updateImport(ctx.db, actor, job, { status: "committed", content: null, createdCount: people.length }), fields, []);
@@ -175,5 +145,20 @@ export const importsHandlers: Handlers<operations, HrmsContext> = {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await openImport(ctx, path);
     return shown(await updateImport(ctx.db, actorOf(ctx), job, { status: "discarded", content: null, faults: [], faultCount: 0 }), fields, []);
+  },
+};
+
+export const importsSteps: Handlers<operations, SteppedContext> = {
+  async createImport({ path, query, body }, call) {
+    const { fields, actor } = await call.transact(async (ctx) => ({ fields: await fieldsFor(ctx, path.companyId), actor: actorOf(ctx) }));
+    const fileName = lineOf("name", query.name);
+    const { uploads, dataKey } = call.settings;
+    const bytes = ownBytes(body as unknown as Uint8Array<ArrayBuffer>);
+    const { format, headers, rowCount, firstRows, content } = await uploads.run("readPeopleFile", { input: { bytes, dataKey }, owner: actor.tenantId, transfer: [bytes.buffer] });
+    return call.transact(async (ctx) => {
+      await takeOf(ctx, "importRows", rowCount);
+      const job = await insertImport(ctx.db, actor, { companyId: path.companyId, fileName, format, headers, rowCount, content, mapping: suggestMapping(headers, fields) });
+      return reply(201, shown(job, fields, firstRows));
+    });
   },
 };

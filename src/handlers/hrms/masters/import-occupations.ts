@@ -2,14 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { WorkpassOccupationImportResult } from "#generated/hrms/schema.ts";
 import { changedFields } from "#src/domain/history.ts";
-import { readOccupations, type OccupationRow } from "#src/domain/masters/occupation-import.ts";
+import type { OccupationRow } from "#src/domain/masters/occupation-import.ts";
 import { recordPlatformEvents } from "#src/store/platform-events.ts";
 import { lockOccupations, type WorkpassOccupation, writeOccupations } from "#src/store/workpass-occupations.ts";
 import { holdWorkpassTypes } from "#src/store/workpass-types.ts";
 import type { HrmsContext } from "../context.ts";
 import { platformPlace } from "../places.ts";
-
-const mostFaults = 100;
 
 type Fields = Pick<WorkpassOccupation, "code" | "title" | "workpassTypeIds" | "sector" | "isPme" | "status">;
 
@@ -24,10 +22,15 @@ function inHistory({ workpassTypeIds, ...fields }: Fields, codes: Codes) {
 export async function importOccupations(ctx: HrmsContext, csv: string, dryRun: boolean): Promise<WorkpassOccupationImportResult> {
   const { userId, now } = platformPlace.author(ctx);
   const types = await holdWorkpassTypes(ctx.db);
-  const { rows, faults, count } = readOccupations(csv, new Map(types.map(({ id, code }) => [code.toLowerCase(), id])));
-  const known = new Map((await lockOccupations(ctx.db, rows.map(({ code }) => code))).map((row) => [row.code, row]));
   const codes = new Map(types.map(({ id, code }) => [id, code]));
-  const changes = rows.map((row) => changeOf(row, known.get(row.code), codes));
+  const changes: ReturnType<typeof changeOf>[] = [];
+  // Part by part, so that comparing a long list does not hold up other calls.
+  const take = async (rows: readonly OccupationRow[]): Promise<void> => {
+    const known = new Map((await lockOccupations(ctx.db, rows.map(({ code }) => code))).map((row) => [row.code, row]));
+    for (const row of rows) changes.push(changeOf(row, known.get(row.code), codes));
+  };
+  const input = { csv, typeIds: new Map(types.map(({ id, code }) => [code.toLowerCase(), id])) };
+  const { faults, count } = await ctx.settings.uploads.run("readOccupationFile", { input, owner: null, pointer: "/csv", outside: { take } });
   const touched = changes.filter(({ differences }) => differences.length > 0);
   const committed = !dryRun && faults.length === 0;
   if (committed) {
@@ -58,7 +61,7 @@ export async function importOccupations(ctx: HrmsContext, csv: string, dryRun: b
     );
   }
   const created = touched.filter(({ before }) => !before).length;
-  return { committed, rows: count, created, updated: touched.length - created, unchanged: rows.length - touched.length, faults: faults.slice(0, mostFaults) };
+  return { committed, rows: count, created, updated: touched.length - created, unchanged: changes.length - touched.length, faults };
 }
 
 function changeOf(row: OccupationRow, before: WorkpassOccupation | undefined, codes: Codes) {

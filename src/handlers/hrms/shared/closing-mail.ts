@@ -35,12 +35,11 @@ function closingMail(language: MailLanguage, { email, fullName }: { email: strin
 }
 
 /** In a transaction without a tenant, before and after. */
-export async function mailClosing(tx: Transaction, tenant: ClosingTenant, { publicUrl, mailQueued }: Pick<HrmsSettings, "publicUrl" | "mailQueued">, now: Date): Promise<void> {
+export async function mailClosing(tx: Transaction, tenant: ClosingTenant, { publicUrl }: Pick<HrmsSettings, "publicUrl">, now: Date): Promise<void> {
   await actFor(tx, tenant.id);
   const owners = await ownersOf(tx, accessDay(now));
   await actFor(tx, null);
   await asAuth(tx, async () => {
     for (const owner of owners) await queueMail(tx, closingMail(owner.locale, owner, tenant, publicUrl), now);
   });
-  mailQueued();
 }

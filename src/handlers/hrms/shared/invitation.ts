@@ -1,6 +1,6 @@
 /** Mails that let somebody set their first password: an account was made for them. */
 import type { MailLanguage } from "#generated/hrms/schema.ts";
-import { sendProofIn } from "#src/store/email-otps.ts";
+import { sendProof } from "#src/store/email-otps.ts";
 import type { NewMail } from "#src/store/mails.ts";
 import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
@@ -45,6 +45,5 @@ export async function sendInvitation(ctx: HrmsContext, invited: Invited, languag
   const token = newToken();
   const now = ctx.now();
   const proof = { email: invited.email, purpose: "reset" as const, codeHash: null, tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + week) };
-  await asAuth(ctx.db, () => sendProofIn(ctx.db, proof, () => invitationMail(language, invited, token, ctx.settings.publicUrl), now, 0));
-  ctx.settings.mailQueued();
+  await asAuth(ctx.db, () => sendProof(ctx.db, proof, () => invitationMail(language, invited, token, ctx.settings.publicUrl), now, 0));
 }

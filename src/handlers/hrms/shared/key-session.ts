@@ -3,13 +3,14 @@ import type { Principal } from "#src/contract/context.ts";
 import { rightsOf } from "#src/store/access.ts";
 import { holderOf } from "#src/store/api-keys.ts";
 import type { Store } from "#src/store/open-store.ts";
+import { inAuth } from "#src/store/transaction.ts";
 
 export const isApiKey = (token: string): boolean => token.startsWith("hrms_");
 
 interface Remembered {
   readonly until: number;
   readonly endsAt: number;
-  readonly principal: Principal | null;
+  readonly principal: Principal;
 }
 
 /** For how long an answer of the database is believed. */
@@ -33,13 +34,16 @@ export function createKeyResolver(store: Store, now: () => Date): (key: string) 
     const at = performance.now();
     const remembered = known.get(key);
     if (remembered && remembered.until > at && remembered.endsAt > now().getTime()) return remembered.principal;
-    const holder = await holderOf(store, key, now());
-    const account = holder?.account;
-    const principal = holder && account ? { userId: account.id, fullName: account.fullName, role: account.role, ability: await rightsOf(store, account, now()), tenantId: account.tenantId, apiKeyId: holder.keyId } : null;
+    const found = await inAuth(store, async (tx) => {
+      const holder = await holderOf(tx, key, now());
+      return holder && { ...holder, ability: await rightsOf(tx, holder.account, now()) };
+    });
     // What opens nothing is not kept: made-up keys would push out those in use.
-    if (principal === null) return null;
+    if (!found) return null;
+    const { account, ability, keyId, mayManageAccess, expiresOn } = found;
+    const principal = { userId: account.id, fullName: account.fullName, role: account.role, ability, tenantId: account.tenantId, apiKeyId: keyId, ...(mayManageAccess && { mayManageAccess: true as const }) };
     if (known.size >= mostTrusted) known.clear();
-    known.set(key, { until: at + trustedFor, endsAt: holder?.expiresOn ? endOf(holder.expiresOn) : Number.POSITIVE_INFINITY, principal });
+    known.set(key, { until: at + trustedFor, endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY, principal });
     return principal;
   };
 }

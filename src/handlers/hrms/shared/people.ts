@@ -1,9 +1,10 @@
 /** Whose records the signed-in person may see and change among a company's people: every call on an employee begins here. */
+import type { Principal } from "#src/contract/context.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { elementAction, grantsOn, type NarrowScope, type ReachGrant } from "#src/domain/access/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/vocabulary.ts";
 import type { EmployeeStatus } from "#src/domain/people/vocabulary.ts";
-import { accessDay } from "#src/store/access.ts";
+import { accessDay, type Place } from "#src/store/access.ts";
 import { type Condition, findWithin, readerIn, withinAny } from "#src/store/people/reach.ts";
 import { companyOf, type HrmsContext, principalOf } from "../context.ts";
 
@@ -26,11 +27,28 @@ export interface Reach {
 
 const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((set) => [...set]));
 
+const knownPlaces = new WeakMap<Principal, Map<string, Place | undefined>>();
+
+/**
+ * The person's roles in the company. Calls that change nothing believe them as long as the ability list, which follows from the
+ * same rows: the principal is made anew whenever that is read again. That there is access at all, `companyOf` asks each time.
+ */
+async function placeOf(ctx: HrmsContext, companyId: string, day: string): Promise<Place | undefined> {
+  const principal = principalOf(ctx);
+  const key = `${companyId} ${day}`;
+  const known = knownPlaces.get(principal) ?? new Map<string, Place | undefined>();
+  knownPlaces.set(principal, known);
+  if (ctx.readOnly && known.has(key)) return known.get(key);
+  const place = await readerIn(ctx.db, principal.userId, companyId, day);
+  known.set(key, place);
+  return place;
+}
+
 /** How far the person reaches in the company, for what the operation demands. */
 export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reach> {
   await companyOf(ctx, companyId);
   const day = accessDay(ctx.now());
-  const reader = await readerIn(ctx.db, principalOf(ctx).userId, companyId, day);
+  const reader = await placeOf(ctx, companyId, day);
   const employeeId = reader?.employeeId ?? null;
   const grants = reader ? grantsOn("employees", reader) : [];
   const asked = ctx.demands && elementAction(ctx.demands.action);

@@ -4,6 +4,7 @@ import { ProblemError } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/accounts.ts";
 import { type NewProof, type ProofPurpose, sendProof } from "#src/store/email-otps.ts";
 import type { NewMail } from "#src/store/mails.ts";
+import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
 
 const minute = 60_000;
@@ -51,8 +52,7 @@ export async function promiseMail(
 ): Promise<MailPromise> {
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  const tooRecent = await sendProof(ctx.store, { email, purpose, ...secrets, expiresAt }, mailFor, now, pause);
+  const tooRecent = await asAuth(ctx.db, () => sendProof(ctx.db, { email, purpose, ...secrets, expiresAt }, mailFor, now, pause));
   if (tooRecent) waitFor(tooRecent, now);
-  ctx.settings.mailQueued();
   return { expiresAt: expiresAt.toISOString(), resendAt: new Date(now.getTime() + pause).toISOString() };
 }

@@ -8,7 +8,6 @@ import { endSessionsOf } from "#src/store/sessions.ts";
 import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
 import { mfaMail } from "./mfa-mails.ts";
-import { forgetRights } from "./tokens.ts";
 
 export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
   if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
@@ -17,6 +16,5 @@ export async function removeMfa(ctx: HrmsContext, account: Account, reason: stri
     await endSessionsOf(ctx.db, [account.id], ctx.now());
     await queueMail(ctx.db, mail, ctx.now());
   });
-  forgetRights(ctx.store);
-  ctx.settings.mailQueued();
+  ctx.forgetRights();
 }

@@ -11,6 +11,7 @@ import { isEnrolled, owesMfa } from "#src/store/mfa.ts";
 import { abilityOfPerson, type Person, personOfAccount } from "#src/store/session-person.ts";
 import { openSession, type RefreshTicket } from "#src/store/sessions.ts";
 import { brandingOf } from "#src/store/tenant-settings.ts";
+import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
 import { signAccess, signChallenge, signRefresh } from "./tokens.ts";
 
@@ -20,24 +21,25 @@ export class ShutOutError extends ProblemError {}
 
 /** Of a person with a second step the password alone opens nothing: 401 with what goes to that step. */
 export async function demandSecondStep(ctx: HrmsContext, { id, passwordSetAt }: Account): Promise<void> {
-  if (!(await isEnrolled(ctx.store, id))) return;
+  if (!(await isEnrolled(ctx.db, id))) return;
   const challenge = await signChallenge(ctx.settings, { userId: id, passwordSetAt: passwordSetAt.getTime() }, ctx.now());
   throw new ProblemError("unauthorized", { code: "mfaRequired", title: "A second step is needed", detail: "The password is right: go on with a code.", challenge });
 }
 
 /** Opens a family of tokens for the account. */
 export async function startSession(ctx: HrmsContext, account: Account, withCode = false): Promise<Session> {
-  const person = await personOfAccount(ctx.store, account, ctx.now());
+  const person = await personOfAccount(ctx.db, account, ctx.now());
   if (!person) throw new ShutOutError("forbidden", { code: "shut-out", detail: "The account is locked, or its tenant is closed." });
-  return issueTokens(ctx, person, await openSession(ctx.store, account.id, ctx, familySeconds(lifetimesOf(ctx.settings, policyOf(person))), withCode));
+  const lifetime = familySeconds(lifetimesOf(ctx.settings, policyOf(person)));
+  return issueTokens(ctx, person, await asAuth(ctx.db, () => openSession(ctx.db, account.id, ctx, lifetime, withCode)));
 }
 
-export async function issueTokens({ settings, store, now }: HrmsContext, person: Person, ticket: RefreshTicket): Promise<Session> {
+export async function issueTokens({ settings, db, now }: HrmsContext, person: Person, ticket: RefreshTicket): Promise<Session> {
   const issued = now();
-  const ability = await abilityOfPerson(store, person, issued);
-  const appSettings = await settingsAtSignIn(store, person.account);
-  const branding = await brandingOf(store, (person.support?.tenant ?? person.tenant)?.id);
-  const owes = await owesMfa(store, person, issued);
+  const ability = await abilityOfPerson(db, person, issued);
+  const appSettings = await settingsAtSignIn(db, person.account);
+  const branding = await brandingOf(db, (person.support?.tenant ?? person.tenant)?.id);
+  const owes = await owesMfa(db, person, issued);
   const signing = { ...settings, ...lifetimesOf(settings, policyOf(person)) };
   try {
     const accessToken = await signAccess(signing, person.account.id, ticket.sessionId, issued);

@@ -4,6 +4,7 @@ import { toCsv } from "#src/domain/csv.ts";
 import { archiveName, exportCell, fieldName, openName } from "#src/domain/tenancy/tenant-export.ts";
 import { type FilePlaces, readBytes } from "#src/store/file-storage.ts";
 import { unseal } from "#src/store/sealed.ts";
+import { isSealedName } from "#src/store/sealed-places.ts";
 import { exportedColumns, exportedFiles, rowsOfTable } from "#src/store/tenant-export/read.ts";
 import { exportedTables, leftOutTables } from "#src/store/tenant-export/tables.ts";
 import type { Transaction } from "#src/store/transaction.ts";
@@ -31,7 +32,7 @@ function opened(key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).flatMap(([name, held]): [string, unknown][] => {
     if (/(Hash|Last4)$/.test(name)) return [];
-    if (typeof held === "string" && /^sealed[A-Z]|Enc$/.test(name)) return [[name.replace(/Enc$/, ""), unseal(key, held)]];
+    if (typeof held === "string" && isSealedName(name)) return [[name.replace(/Enc$/, ""), unseal(key, held)]];
     return [[name, opened(key, held)]];
   });
   return Object.fromEntries(fields);

@@ -6,6 +6,7 @@ import type { Store } from "#src/store/open-store.ts";
 import { abilityOfPerson, type Person, personOfSession } from "#src/store/session-person.ts";
 import { owesMfa } from "#src/store/mfa.ts";
 import type { RefreshTicket } from "#src/store/sessions.ts";
+import { inAuth } from "#src/store/transaction.ts";
 import type { HrmsSettings } from "../context.ts";
 import { forgetKeys } from "./key-session.ts";
 
@@ -69,7 +70,11 @@ function principalOfPerson({ account, tenant, support }: Person, ability: Abilit
 }
 
 type ResolveSession = (token: string) => Promise<Principal | null>;
-type Remembered = Map<string, { until: number; endsAt: Date | undefined; principal: Principal | null }>;
+interface Trusted {
+  readonly endsAt: Date | undefined;
+  readonly principal: Principal | null;
+}
+type Remembered = Map<string, { readonly since: number; readonly found: Promise<Trusted> }>;
 
 /** For how long an answer of the database is believed. */
 const trustedFor = 1_000;
@@ -88,22 +93,51 @@ export function forgetRights(store: Store): void {
   forgetKeys(store);
 }
 
+/** Checks each token's signature once; whether it has run out, each time. */
+function createTokenReader(settings: TokenSettings, now: () => Date): (token: string) => Promise<string | undefined> {
+  const signed = new Map<string, { sessionId: string; endsAt: number }>();
+  return async (token) => {
+    const known = signed.get(token);
+    if (known) return known.endsAt * 1000 > now().getTime() ? known.sessionId : undefined;
+    const claims = await read(settings, token, "access", now());
+    if (claims === null) return undefined;
+    const sessionId = String(claims["sid"]);
+    if (signed.size >= mostTrusted) signed.clear();
+    signed.set(token, { sessionId, endsAt: Number(claims["exp"]) });
+    return sessionId;
+  };
+}
+
 /** The person behind an access token: role and abilities come from the database, never from the token. */
 export function createSessionResolver(store: Store, settings: TokenSettings, now: () => Date = () => new Date()): ResolveSession {
   const known: Remembered = trusted.get(store) ?? new Map();
   trusted.set(store, known);
+  const sessionOf = createTokenReader(settings, now);
+
+  const lookUp = (sessionId: string): Promise<Trusted> =>
+    inAuth(store, async (tx) => {
+      const at = now();
+      const person = await personOfSession(tx, sessionId, at);
+      const principal = person ? principalOfPerson(person, await abilityOfPerson(tx, person, at), sessionId, await owesMfa(tx, person, at)) : null;
+      return { endsAt: person?.support?.endsAt, principal };
+    });
+
   return async (token) => {
-    const claims = await read(settings, token, "access", now());
-    if (claims === null) return null;
-    const sessionId = String(claims["sid"]);
+    const sessionId = await sessionOf(token);
+    if (sessionId === undefined) return null;
     const at = performance.now();
     const remembered = known.get(sessionId);
-    // A support access ends at its moment, not within the second.
-    if (remembered && remembered.until > at && (remembered.endsAt === undefined || remembered.endsAt > now())) return remembered.principal;
-    const person = await personOfSession(store, sessionId, now());
-    const principal = person ? principalOfPerson(person, await abilityOfPerson(store, person, now()), sessionId, await owesMfa(store, person, now())) : null;
+    if (remembered && remembered.since + trustedFor > at) {
+      const { endsAt, principal } = await remembered.found;
+      // A support access ends at its moment, not within the second.
+      if (endsAt === undefined || endsAt > now()) return principal;
+    }
+    // Calls that come at once ask the database once. What is forgotten meanwhile is asked for anew by those who come later.
+    const found = lookUp(sessionId);
+    const entry = { since: at, found };
     if (known.size >= mostTrusted) known.clear();
-    known.set(sessionId, { until: at + trustedFor, endsAt: person?.support?.endsAt, principal });
-    return principal;
+    known.set(sessionId, entry);
+    found.catch(() => known.get(sessionId) === entry && known.delete(sessionId));
+    return (await found).principal;
   };
 }

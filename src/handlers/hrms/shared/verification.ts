@@ -2,7 +2,7 @@
 import type { MailLanguage } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import type { Account } from "#src/store/accounts.ts";
-import { sendProofIn } from "#src/store/email-otps.ts";
+import { sendProof } from "#src/store/email-otps.ts";
 import { asAuth } from "#src/store/transaction.ts";
 import type { HrmsContext } from "../context.ts";
 import { verifyMail } from "./mail-texts.ts";
@@ -16,6 +16,5 @@ export async function sendVerification(ctx: HrmsContext, account: Account, langu
   const [code, token, now] = [newCode(), newToken(), ctx.now()];
   const proof = { email, purpose: "verify" as const, codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + 10 * minute) };
   const mailFor = () => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
-  if (await asAuth(ctx.db, () => sendProofIn(ctx.db, proof, mailFor, now, minute))) throw conflict("sent-recently", "A mail went out within the last minute.");
-  ctx.settings.mailQueued();
+  if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute))) throw conflict("sent-recently", "A mail went out within the last minute.");
 }

@@ -40,13 +40,37 @@ export function mayReach(address: string, insideAllowed: boolean): boolean {
 /** The host of an address as a machine is asked for it: IPv6 without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** As it is kept; 422 where nothing may be sent there. Names are looked up when a message is sent, since they may lead elsewhere by then. */
+/** Names that are answered within a network alone, and names without a dot, which are looked up there. */
+const insideName = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa|private)\.?$|^[^.]+\.?$/i;
+
+/** Ports of other services could be talked to by a request that is written for them. */
+const mayAsk = (port: string): boolean => port === "" || port === "80" || Number(port) >= 1024;
+
+/** As it is kept; 422 where nothing may be sent there. */
 export function webhookUrl(text: string, insideAllowed: boolean, pointer = "/url"): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.username !== "" || url.password !== "" || url.hash !== "") throw invalid(pointer, "address");
   if (url.protocol !== "https:" && !(insideAllowed && url.protocol === "http:")) throw invalid(pointer, "https");
   const host = hostOf(url);
-  const own = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
-  if ((isIP(host) !== 0 && !mayReach(host, insideAllowed)) || (own && !insideAllowed)) throw invalid(pointer, "private-address");
+  const refused = isIP(host) === 0 ? insideName.test(host) && !insideAllowed : !mayReach(host, insideAllowed);
+  if (refused || (!mayAsk(url.port) && !insideAllowed)) throw invalid(pointer, "private-address");
   return url.href;
+}
+
+interface Network {
+  readonly insideAllowed: boolean;
+  /** Addresses of a name; none where it is not known. */
+  readonly resolve: (name: string) => Promise<readonly string[]>;
+}
+
+/**
+ * As it is saved: also refused where its name leads inside now. A name that is not known yet may be, and whoever asks it
+ * looks again, since a name may lead elsewhere by then.
+ */
+export async function savedUrl(text: string, { insideAllowed, resolve }: Network, pointer = "/url"): Promise<string> {
+  const href = webhookUrl(text, insideAllowed, pointer);
+  const host = hostOf(new URL(href));
+  const found = isIP(host) === 0 ? await resolve(host) : [];
+  if (!found.every((address) => mayReach(address, insideAllowed))) throw invalid(pointer, "private-address");
+  return href;
 }

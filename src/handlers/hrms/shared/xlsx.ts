@@ -1,7 +1,5 @@
-/** Writes and reads tables as XLSX: text stays text, so that no spreadsheet runs it as a formula. */
-import { strToU8, unzipSync, zipSync } from "fflate";
-import { readSheet } from "read-excel-file/universal";
-import type { CsvRecord } from "#src/domain/csv.ts";
+/** Writes tables as XLSX: text stays text, so that no spreadsheet runs it as a formula. */
+import { strToU8, zipSync } from "fflate";
 import { centsToUnits } from "#src/domain/money.ts";
 import { type FileCell, plain } from "./file-cells.ts";
 
@@ -79,35 +77,4 @@ export function toXlsx(sheet: string, header: readonly string[], rows: readonly 
     "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}">${view}${columns === "" ? "" : `<cols>${columns}</cols>`}<sheetData>${data.join("")}</sheetData></worksheet>`,
   };
   return new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 4 }));
-}
-
-/** What a file may unpack to. */
-const mostBytes = 200 * 1_048_576;
-
-/** Whether the parts say that they unpack to more than is taken; a part cannot unpack to more than it says. */
-function swells(bytes: Uint8Array, most: number): boolean {
-  let total = 0;
-  unzipSync(bytes, {
-    filter({ originalSize }) {
-      total += originalSize;
-      return false;
-    },
-  });
-  return total > most;
-}
-
-/** The first sheet as text, its days as YYYY-MM-DD; null where the file is no such table. Empty rows are none. */
-export async function readXlsx(bytes: Uint8Array, most = mostBytes): Promise<CsvRecord[] | null> {
-  try {
-    if (swells(bytes, most)) return null;
-    const sheet = await readSheet(new Uint8Array(bytes).buffer);
-    return sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) })).filter(({ cells }) => cells.some((text) => text !== ""));
-  } catch {
-    return null;
-  }
-}
-
-function textOf(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return value === null || value === undefined ? "" : String(value);
 }

@@ -1,7 +1,7 @@
 /** What belongs to the people of the samples: passes and passports with days that come near, families, accounts, earlier work, tasks. */
 import { addDays, addMonths, yearOf } from "#src/domain/calendar.ts";
 import { masterId } from "../../seed-masters.ts";
-import { lastFour, seal } from "../../sealed.ts";
+import { fingerprint, lastFour, seal } from "../../sealed.ts";
 import { employeeBankAccounts } from "../../tables/employee-bank-accounts.ts";
 import { employeeDependants } from "../../tables/employee-dependants.ts";
 import { employeePassports } from "../../tables/employee-passports.ts";
@@ -48,7 +48,7 @@ export async function insertRecords({ people, today, dataKey, writer: { owned, i
       .map((person, index) => {
         const number = `${person.nationality}${String(9_000_000 + index * 37)}`;
         const expiry = addDays(today, passportDays[index % passportDays.length] as number);
-        return { ...owned(person), countryId: masterId("countries", person.nationality), numberEnc: seal(dataKey, number), numberLast4: lastFour(number), issueDate: addMonths(expiry, -120), expiry, reminderDays: 180 };
+        return { ...owned(person), countryId: masterId("countries", person.nationality), numberEnc: seal(dataKey, number), numberLast4: lastFour(number), numberHash: fingerprint(dataKey, number), issueDate: addMonths(expiry, -120), expiry, reminderDays: 180 };
       }),
   );
   await insert(employeeDependants, here.flatMap((person) => familyOf(person, today).map((each, index) => ({ ...owned(person), ...each, ...certificateOf(each.relation, `${person.employeeNo}${index}`, dataKey) }))));
@@ -95,7 +95,7 @@ function accountsOf({ key, post, fullName, status, startDate }: SampleEmployee, 
   const chance = chanceOf(`bank/${key}`);
   const account = (from: string, more: object) => {
     const accountNo = `99${between(chance, 1_000_000, 9_999_999)}`;
-    return { bankId: masterId("banks", pick(chance, bankCodes)), branch: null, accountName: fullName, accountNoEnc: seal(dataKey, accountNo), accountNoLast4: lastFour(accountNo), method: "giro", shareKind: "remainder", effectiveFrom: from, ...more };
+    return { bankId: masterId("banks", pick(chance, bankCodes)), branch: null, accountName: fullName, accountNoEnc: seal(dataKey, accountNo), accountNoLast4: lastFour(accountNo), accountNoHash: fingerprint(dataKey, accountNo), method: "giro", shareKind: "remainder", effectiveFrom: from, ...more };
   };
   const confirmed = second === null ? { status: "pendingVerify" } : { status: "active", verifiedBy: second, verifiedAt: new Date(`${startDate > today ? today : startDate}T03:00:00Z`) };
   return [account(startDate, confirmed), ...(second !== null && index % 41 === 7 ? [account(addDays(today, 9), { status: "pendingVerify" })] : [])];

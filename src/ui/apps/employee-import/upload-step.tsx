@@ -8,7 +8,8 @@ import { Alert } from "../../kit/alert.tsx";
 import { Button } from "../../kit/button.tsx";
 import { downloadFile } from "../../kit/download.ts";
 import { DropZone } from "../../kit/files/drop-zone.tsx";
-import { problemOf, problemText } from "../../kit/problem.ts";
+import { uploadProblemText } from "../../kit/files/upload-problem.ts";
+import { problemText } from "../../kit/problem.ts";
 import { Progress } from "../../kit/progress.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -37,14 +38,13 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
       setBusy(false);
     }
   };
-  const unreadable = problemOf(error)?.errors?.some(({ code }) => code === "unreadable-file");
   return (
     <chakra.div display="grid" gap="5">
       <DropZone label={t("imports.file")} limits={{ accept: ".csv,.xlsx,text/csv", largest }} onFiles={([first]) => void upload(first)} />
       {isPending && <Progress label={t("imports.uploading")} value={null} />}
       {error && (
         <Alert tone="danger" live="alert">
-          {unreadable ? t("imports.unreadable") : problemText(t, error)}
+          {uploadProblemText(t, error)}
         </Alert>
       )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">

@@ -7,8 +7,8 @@ import type { ImportFault, WorkpassOccupationImportResult } from "#generated/hrm
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { DropZone } from "../../kit/files/drop-zone.tsx";
+import { uploadProblemText } from "../../kit/files/upload-problem.ts";
 import { PlainTable, TableScroll } from "../../kit/plain-table.tsx";
-import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 
@@ -98,7 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {checked && checked.faults.length > 0 && <Faults faults={checked.faults} />}
           {error && (
             <chakra.p role="alert" color="danger.text">
-              {problemText(t, error)}
+              {uploadProblemText(t, error)}
             </chakra.p>
           )}
         </chakra.div>

@@ -1,14 +1,17 @@
-/** From the QR code over the first code to the recovery codes. */
+/** From the password over the QR code and the first code to the recovery codes. */
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useBeginMfa, useConfirmMfa } from "#generated/hrms/hooks/mfa.ts";
+import { useBeginMfa, useConfirmMfa, useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
+import type { MfaSecret } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
+import { problemOf } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
 import { CodeForm } from "./code-form.tsx";
+import { PasswordStep } from "./password-step.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -19,27 +22,45 @@ interface SetupProps {
 }
 
 export function Setup({ onDone, aside }: SetupProps) {
+  const { data: mine, error: unknown, refetch } = useGetMyMfa();
+  const { mutate: begin, data: secret, error, isPending } = useBeginMfa();
+  const t = useText();
+  const asksPassword = mine?.asksPassword;
+  useEffect(() => {
+    if (asksPassword === false) begin({ body: {} });
+  }, [asksPassword, begin]);
+  if (secret) return <Confirmation secret={secret} onDone={onDone} aside={aside} />;
+  if (unknown) return <ErrorState error={unknown} onRetry={() => void refetch()} />;
+  if (asksPassword) return <PasswordStep error={error} busy={isPending} onPassword={(password) => begin({ body: { password } })} aside={aside} />;
+  if (problemOf(error)?.code === "sign-in-again") {
+    return (
+      <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.p role="alert">{t("mfa.signInAgain")}</chakra.p>
+        {aside}
+      </chakra.div>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => begin({ body: {} })} />;
+  return (
+    <Loading>
+      <Skeleton w="44" h="44" my="0" />
+    </Loading>
+  );
+}
+
+function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & { secret: MfaSecret }) {
   const t = useText();
   const language = useLanguage();
-  const { mutate: begin, data: secret, error: unbegun } = useBeginMfa();
   const confirm = useConfirmMfa();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => begin({}), [begin]);
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), []);
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
-  if (unbegun) return <ErrorState error={unbegun} onRetry={() => begin({})} />;
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div display="flex" flexWrap="wrap" gap="4">
-        {secret ? (
-          <QrCode text={secret.uri} label={t("mfa.qr")} />
-        ) : (
-          <Loading>
-            <Skeleton w="44" h="44" my="0" />
-          </Loading>
-        )}
+        <QrCode text={uri} label={t("mfa.qr")} />
         <chakra.div flex="1 1 12rem" minW="0" display="grid" gap="2" alignContent="start">
           <chakra.h3 ref={heading} tabIndex={-1} scrollMarginBlock="14rem" fontWeight="semibold">
             {t("mfa.scan")}
@@ -47,16 +68,10 @@ export function Setup({ onDone, aside }: SetupProps) {
           <chakra.p color="text.muted">{t("mfa.scanText")}</chakra.p>
           <chakra.p color="text.muted">{t("mfa.byHand")}</chakra.p>
           <chakra.div display="flex" alignItems="center" gap="2" minH="9">
-            {secret ? (
-              <>
-                <chakra.code fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
-                  {secret.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-                </chakra.code>
-                <CopyButton text={secret.secret} label={t("mfa.copyKey")} done={t("mfa.keyCopied")} />
-              </>
-            ) : (
-              <Skeleton inline w="14rem" />
-            )}
+            <chakra.code fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+              {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+            </chakra.code>
+            <CopyButton text={secret} label={t("mfa.copyKey")} done={t("mfa.keyCopied")} />
           </chakra.div>
         </chakra.div>
       </chakra.div>
@@ -67,7 +82,7 @@ export function Setup({ onDone, aside }: SetupProps) {
         onCode={(code) => confirm.mutate({ body: { code, language } }, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
       >
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button type="submit" variant="solid" loading={confirm.isPending} disabled={!secret}>
+          <Button type="submit" variant="solid" loading={confirm.isPending}>
             {t("mfa.confirm")}
           </Button>
           {aside}

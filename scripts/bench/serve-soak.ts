@@ -1,0 +1,13 @@
+/** The server that the soak kills: as in production, on the folder and the port that the environment names. */
+import { isPlainFailure, startServer } from "#src/server/main.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { untilStopped } from "../lib/lifetime.ts";
+import { root } from "../lib/run.ts";
+
+try {
+  const server = await startServer(readSettings(process.env, root), () => undefined);
+  untilStopped(server.close);
+} catch (error) {
+  console.error(isPlainFailure(error) ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,70 @@
+/** Responses that follow from what an operation is; added to the bundled contract, so that no file repeats them. */
+import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
+import { isJson, isText } from "#src/contract/media-types.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { rawOperation, readOperations } from "#src/contract/read-operations.ts";
+
+/** In the root of a contract: the file that holds the responses below under these names. */
+export const standardResponsesKey = "x-standard-responses";
+
+/** A body of bytes is taken as it comes; all others can be malformed. */
+function canBeMalformed(mediaType: string): boolean {
+  return isJson(mediaType) || isText(mediaType) || mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded";
+}
+
+function namesRecord(document: Json, { path, method }: Operation): boolean {
+  const item = resolve(document, record(document["paths"])[path]);
+  const parameters = [...list(item["parameters"]), ...list(record(item[method])["parameters"])].map((one) => resolve(document, one));
+  return parameters.some((one) => one["in"] === "path" && resolve(document, one["schema"])["format"] === "uuid");
+}
+
+const rules: Readonly<Record<string, { name: string; applies: (operation: Operation, document: Json) => boolean }>> = {
+  400: { name: "BadRequest", applies: ({ body }) => body?.mediaTypes.some(canBeMalformed) === true },
+  401: { name: "Unauthorized", applies: ({ security }) => security !== "none" },
+  // Without an ability: API keys, and accounts that owe a second step or whose tenant is restricted.
+  403: { name: "Forbidden", applies: ({ security }) => security === "required" },
+  404: { name: "NotFound", applies: (operation, document) => namesRecord(document, operation) },
+  406: {
+    name: "NotAcceptable",
+    applies: ({ responses }) => Object.entries(responses).some(([status, types]) => status.startsWith("2") && types.length > 0),
+  },
+  // Nobody writes in an archived company, and a version may be old.
+  409: {
+    name: "Conflict",
+    applies: ({ method, path, query, parameters }) =>
+      (path.startsWith("/companies/{companyId}/") && method !== "get" && query !== true) || parameters.some(({ name }) => name === "If-Match"),
+  },
+  413: { name: "TooLarge", applies: ({ body }) => body !== undefined },
+  415: { name: "UnsupportedMediaType", applies: ({ body }) => body !== undefined },
+  422: { name: "Unprocessable", applies: ({ body, parameters }) => body !== undefined || parameters.length > 0 },
+  // API keys have a limit, wherever a token may be sent.
+  429: { name: "TooManyRequests", applies: ({ security }) => security !== "none" },
+};
+
+export const standardNames: readonly string[] = Object.values(rules).map(({ name }) => name);
+
+/** A body that the specification fixes for a status stays, and the problem stands beside it where both occur. */
+function beside(own: unknown, name: string, document: Json): unknown {
+  if (!isRecord(own) || text(own["$ref"]) !== undefined || own["content"] === undefined) return own;
+  const problem = record(resolve(document, { $ref: `#/components/responses/${name}` })["content"]);
+  return { ...own, content: { ...record(own["content"]), ...problem } };
+}
+
+export function addStandardResponses(document: Json): Json {
+  const used = new Set<string>();
+  const paths = structuredClone(record(document["paths"])) as Record<string, Record<string, Record<string, unknown>>>;
+  for (const operation of readOperations(document)) {
+    const node = paths[operation.path]?.[operation.method];
+    if (node === undefined) continue;
+    const responses: Record<string, unknown> = { ...record(rawOperation(document, operation)["responses"]) };
+    for (const [status, { name, applies }] of Object.entries(rules)) {
+      if (!applies(operation, document)) continue;
+      responses[status] = responses[status] === undefined ? { $ref: `#/components/responses/${name}` } : beside(responses[status], name, document);
+    }
+    for (const one of Object.values(responses)) used.add(text(record(one)["$ref"])?.split("/").at(-1) ?? "");
+    node["responses"] = responses;
+  }
+  const components = record(document["components"]);
+  const kept = Object.entries(record(components["responses"])).filter(([name]) => used.has(name) || !standardNames.includes(name));
+  return { ...document, paths, components: { ...components, responses: Object.fromEntries(kept) } };
+}

@@ -1,0 +1,35 @@
+/** What the workers for uploaded files do, by name. */
+import { createHash } from "node:crypto";
+import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/masters/occupation-import.ts";
+import { fileKind } from "#src/domain/people/file-kind.ts";
+import { checkedPictureKind, type PictureKind } from "#src/domain/picture-kind.ts";
+import { checkEzpayFiles } from "./ezpay-check.ts";
+import { checkPeople } from "./people-check.ts";
+import { readFirstRows, readPeopleFile } from "./people-file.ts";
+
+/** Results travel in parts, so that taking them over does not hold up other calls. */
+const rowsAtOnce = 500;
+const mostFaults = 100;
+
+interface TakesOccupations {
+  readonly take: (rows: readonly OccupationRow[]) => Promise<void>;
+}
+
+async function readOccupationFile({ csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> }, { take }: TakesOccupations): Promise<Pick<OccupationFile, "faults" | "count">> {
+  const { rows, faults, count } = readOccupations(csv, typeIds);
+  for (let from = 0; from < rows.length; from += rowsAtOnce) await take(rows.slice(from, from + rowsAtOnce));
+  return { faults: faults.slice(0, mostFaults), count };
+}
+
+/** `data` is base64. */
+function readPicture({ data }: { readonly data: string }): { kind: PictureKind | undefined; bytes: Uint8Array } {
+  const bytes = new Uint8Array(Buffer.from(data, "base64"));
+  return { kind: checkedPictureKind(bytes), bytes };
+}
+
+function inspectFile({ bytes }: { readonly bytes: Uint8Array }): { mediaType: string | undefined; sha256: string } {
+  return { mediaType: fileKind(bytes), sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+export const tasks = { readPeopleFile, readFirstRows, checkPeople, readOccupationFile, checkEzpayFiles, readPicture, inspectFile };
+export type Tasks = typeof tasks;

@@ -1,0 +1,50 @@
+/** The database of a server: opened, migrated, held with its key, and filled with the samples where it is empty. */
+import { needsFirstAccount } from "#src/store/accounts.ts";
+import { claimDataKey, type KeyClaim } from "#src/store/data-key.ts";
+import { migrate } from "#src/store/migrate.ts";
+import { openStore, type Store } from "#src/store/open-store.ts";
+import { loadSamples } from "#src/store/samples/load-samples.ts";
+import type { StoreError } from "#src/store/store-error.ts";
+import { inAuth } from "#src/store/transaction.ts";
+import { readDataKey } from "./secrets.ts";
+import type { Settings } from "./settings.ts";
+
+interface DatabaseOptions {
+  /** Leaves an empty database empty. */
+  readonly empty?: boolean;
+  /** False for databases that are thrown away. */
+  readonly durable?: boolean;
+}
+
+export async function openDatabase(settings: Settings, report: (line: string) => void, { empty = false, durable = true }: DatabaseOptions): Promise<Store> {
+  report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
+  const opened = await openStore({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, report, durable, prepares: settings.preparedStatements, lost: endProcess });
+  let claim: KeyClaim | undefined;
+  const store: Store = {
+    ...opened,
+    close: async () => {
+      await claim?.release();
+      await opened.close();
+    },
+  };
+  try {
+    report("Bringing the database up to date");
+    await migrate(store);
+    const dataKey = readDataKey(settings);
+    claim = await claimDataKey(store, dataKey, endProcess);
+    if (!empty && (await inAuth(store, needsFirstAccount))) {
+      report("Loading the samples");
+      await loadSamples(store, new Date(), dataKey);
+    }
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Without its database a server can only refuse calls; what started it may start it again. */
+function endProcess({ message }: StoreError): never {
+  console.error(message);
+  process.exit(1);
+}

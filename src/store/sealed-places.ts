@@ -1,0 +1,106 @@
+/** Every column that depends on DATA_KEY. A rotation walks this list; a test compares it with the database. */
+import { hashKeyOf, seal, unseal, unsealable, fingerprint } from "./sealed.ts";
+
+/** A row of one of the places, as the database gives it. */
+export type SealedRow = Readonly<Record<string, unknown>>;
+
+/** The new value; undefined where it stays as it is. */
+type Resealed = string | undefined | typeof unreadable;
+export const unreadable = Symbol("opens with neither key");
+
+export interface KeyPair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A sealed text, JSON with sealed texts in it, a keyed hash, or a key. */
+type Holds = "sealed" | "json" | "hash" | "key";
+
+type Reseal = (row: SealedRow, column: string, keys: KeyPair) => Resealed;
+
+export interface SealedPlace {
+  readonly table: string;
+  /** Columns of the primary key, all of them UUIDs. */
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, { readonly holds: Holds; readonly reseal: Reseal }>>;
+  /** Rows re-encrypted in one transaction. */
+  readonly atOnce: number;
+}
+
+/** The text that a value holds; values say by themselves which key they were sealed with. */
+function textOf(stored: string, { from, to }: KeyPair): { text: string; isNew: boolean } | undefined {
+  if (unsealable(to, stored)) return { text: unseal(to, stored), isNew: true };
+  return unsealable(from, stored) ? { text: unseal(from, stored), isNew: false } : undefined;
+}
+
+function resealed(stored: string, keys: KeyPair): Resealed {
+  const found = textOf(stored, keys);
+  if (!found) return unreadable;
+  return found.isNew ? undefined : seal(keys.to, found.text);
+}
+
+const sealed = {
+  holds: "sealed",
+  reseal(row: SealedRow, column: string, keys: KeyPair): Resealed {
+    const stored = row[column];
+    return typeof stored === "string" ? resealed(stored, keys) : undefined;
+  },
+} as const;
+
+/** A keyed hash of what another column of the row holds sealed. */
+const hashOf = (other: string) =>
+  ({
+    holds: "hash",
+    reseal(row: SealedRow, _column: string, keys: KeyPair): Resealed {
+      const found = typeof row[other] === "string" ? textOf(row[other], keys) : undefined;
+      return found && fingerprint(keys.to, found.text);
+    },
+  }) as const;
+
+/** Names under which JSON holds sealed values. */
+export const isSealedName = (name: string): boolean => /^sealed[A-Z]|Enc$/.test(name);
+
+const sealedInside = {
+  holds: "json",
+  reseal(row: SealedRow, column: string, keys: KeyPair): Resealed {
+    if (row[column] === null) return undefined;
+    let [changed, lost] = [false, false];
+    const text = JSON.stringify(row[column], (name, held: unknown) => {
+      if (!isSealedName(name) || typeof held !== "string") return held;
+      const value = resealed(held, keys);
+      lost ||= value === unreadable;
+      changed ||= typeof value === "string";
+      return typeof value === "string" ? value : held;
+    });
+    if (lost) return unreadable;
+    return changed ? text : undefined;
+  },
+} as const;
+
+/**
+ * Recovery codes are known to nobody but their owners, so their hashes cannot be made anew: the key that made them is kept
+ * with the row, sealed, until the person renews the codes.
+ */
+const recoveryKey = {
+  holds: "key",
+  reseal(row: SealedRow, column: string, keys: KeyPair): Resealed {
+    const kept = row[column];
+    return typeof kept === "string" ? resealed(kept, keys) : seal(keys.to, hashKeyOf(keys.from));
+  },
+} as const;
+
+const ofTenant = { key: ["tenant_id", "id"], atOnce: 500 } as const;
+
+export const sealedPlaces: readonly SealedPlace[] = [
+  { table: "persons", ...ofTenant, columns: { id_no_enc: sealed, id_hash: hashOf("id_no_enc") } },
+  { table: "employee_passports", ...ofTenant, columns: { number_enc: sealed, number_hash: hashOf("number_enc") } },
+  { table: "employee_dependants", ...ofTenant, columns: { birth_cert_no_enc: sealed } },
+  { table: "employee_bank_accounts", ...ofTenant, columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") } },
+  { table: "company_bank_accounts", ...ofTenant, columns: { account_no_enc: sealed, account_no_hash: hashOf("account_no_enc") } },
+  { table: "change_requests", ...ofTenant, columns: { before: sealedInside, after: sealedInside, fields: sealedInside } },
+  // Some megabytes each.
+  { table: "import_jobs", ...ofTenant, atOnce: 5, columns: { content: sealed } },
+  { table: "webhooks", ...ofTenant, columns: { secret: sealed, earlier_secret: sealed } },
+  { table: "sso_connections", ...ofTenant, columns: { client_secret_enc: sealed } },
+  { table: "user_mfa", key: ["user_id"], atOnce: 500, columns: { secret_enc: sealed, recovery_key_enc: recoveryKey } },
+];

@@ -1,0 +1,41 @@
+/** Names statements that come again, so that PostgreSQL parses and plans them once for each connection. */
+
+/** Statements of a connection at most: PostgreSQL keeps a plan of each. */
+export const mostNames = 300;
+/** What is asked only now and then is not worth a plan that is kept. */
+const timesSeen = 3;
+const mostWatched = 5_000;
+/** Longer texts hold data. */
+const longest = 20_000;
+
+/** How often each text was met, in this process. */
+let watched = new Map<string, number>();
+
+function comesAgain(text: string): boolean {
+  const times = (watched.get(text) ?? 0) + 1;
+  if (times === 1 && watched.size >= mostWatched) watched = new Map();
+  watched.set(text, times);
+  return times >= timesSeen;
+}
+
+export interface StatementNames {
+  /** The text's name on this connection; undefined where it is to be parsed each time. */
+  readonly nameOf: (text: string) => string | undefined;
+  /** A full connection is replaced after its transaction: the new one learns what is asked by then. */
+  readonly full: () => boolean;
+}
+
+export function createStatementNames(): StatementNames {
+  const names = new Map<string, string>();
+  return {
+    nameOf(text) {
+      const known = names.get(text);
+      if (known !== undefined) return known;
+      if (names.size >= mostNames || text.length > longest || !/^\s*(select|insert|update|delete|with)\b/i.test(text) || !comesAgain(text)) return undefined;
+      const name = `s${names.size + 1}`;
+      names.set(text, name);
+      return name;
+    },
+    full: () => names.size >= mostNames,
+  };
+}

@@ -1,0 +1,29 @@
+/** Why the server refused a file, in the chosen language. Pages that show it load the messages "fields". */
+import type { UploadFaultCode } from "#src/domain/upload/fault.ts";
+import type { Text } from "../../messages/use-text.ts";
+import { problemOf, problemText } from "../problem.ts";
+
+const codes = [
+  "too-many-rows",
+  "too-many-columns",
+  "too-many-cells",
+  "cell-too-long",
+  "too-much-text",
+  "unpacks-too-large",
+  "takes-too-long",
+  "needs-too-much-memory",
+  "wrong-encoding",
+  "open-quote",
+  "document-type",
+  "protected-file",
+  "damaged-file",
+  "unreadable-file",
+] as const satisfies readonly UploadFaultCode[];
+
+export function uploadProblemText(t: Text, error: unknown): string {
+  const problem = problemOf(error);
+  if (problem?.code === "uploads-busy") return t("fields.fault.uploads-busy");
+  const [fault] = problem?.errors ?? [];
+  const code = codes.find((one) => one === fault?.code);
+  return code ? t(`fields.fault.${code}`, { limit: Number(fault?.params?.["limit"] ?? 0) }) : problemText(t, error);
+}

@@ -1,0 +1,133 @@
+/**
+ * Every operation, called by many at the same moment on a pool of two connections: calls that took a second connection while
+ * they hold one would wait for each other, and everybody else for them. New operations join by themselves.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "#generated/hrms/operations.ts";
+import type { Operation } from "#src/contract/operation.ts";
+import { silentLog } from "#src/server/gateway/log.ts";
+import { inAuth, inTenant } from "#src/store/transaction.ts";
+import { exampleOf, isCompanys, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
+import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
+
+const readers = 200;
+const writers = 50;
+/** Two connections serve 200 calls one after the other: on a busy machine the last of them waits longer than the server's five seconds. */
+const waitsAtMost = 120_000;
+
+let gateway: HrmsGateway;
+const faults: object[] = [];
+
+beforeAll(async () => {
+  const error = (fields: object) => void faults.push(fields);
+  gateway = await openHrmsGateway({ poolSize: 2, log: { ...silentLog, error } });
+  gateway.database.pool.options.connectionTimeoutMillis = waitsAtMost;
+});
+afterAll(() => gateway.close());
+
+type Call = HrmsGateway["call"];
+const signedIn = new Map<string, Call>();
+
+async function accountOf(email: string, password: string): Promise<Call> {
+  const known = signedIn.get(email);
+  // Some operations end sessions.
+  if (known && (await known("GET", "/me/profile")).status === 200) return known;
+  const call = await gateway.signIn(email, password);
+  signedIn.set(email, call);
+  return call;
+}
+
+/** Whoever may do everything with the records that the operation is about. */
+function callerOf(operation: Operation): Promise<Call> {
+  if (operation.security === "none") return Promise.resolve(gateway.call);
+  return isPlatforms(operation) && !ofTenants.has(operation.path) ? accountOf("platform@hrms.demo", "platform") : accountOf("admin@demo.com", "admin");
+}
+
+const found = new Map<string, Names>();
+
+/** Records for the names in an address, found once: later ones are changed and deleted by then, and answer that. */
+async function namesFor(call: Call, operation: Operation): Promise<Names> {
+  const { path } = operation;
+  const key = path.slice(0, path.lastIndexOf("}") + 1);
+  const names = found.get(key) ?? (await recordsFor(call, path, { ...words, ...(isPlatforms(operation) ? {} : { companyId: trading }) }));
+  found.set(key, names);
+  return names;
+}
+
+/** The statuses of as many calls at once; none is a 5xx. */
+async function statusesOf(operation: Operation, times: number): Promise<number[]> {
+  const call = await callerOf(operation);
+  const names = await namesFor(call, operation);
+  faults.length = 0;
+  const answers = await Promise.all(Array.from({ length: times }, () => send(call, operation, names)));
+  const failed = answers.filter(({ status }) => status >= 500);
+  expect(failed.length, `${failed.length} of ${times}, the first: ${JSON.stringify([failed[0]?.body, faults[0]]).slice(0, 2_000)}`).toBe(0);
+  return answers.map(({ status }) => status);
+}
+
+const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
+
+describe(`${readers} at once read`, () => {
+  it.each(table(operations.filter(onlyReads)))("%s", { timeout: 2 * waitsAtMost }, async (_id, operation) => {
+    expect(new Set(await statusesOf(operation, readers)).size, "All of them ask for the same, and get other answers.").toBe(1);
+  });
+});
+
+/** What is changed last decides over everything before: sessions, settings and rights of the tenant, what the platform offers. */
+const weight = (operation: Operation): number => {
+  // From then on its accounts owe a second step before anything else.
+  if (operation.id === "updatePlatformMfaPolicy") return 4;
+  return (isCompanys(operation) ? 0 : isTenants(operation) ? 1 : isPlatforms(operation) ? 3 : 2) + (operation.method === "delete" ? 0.5 : 0);
+};
+
+/** A second person decides, or the employee themselves. */
+const ofSomeoneElse = new Set(["approveChangeRequest", "rejectChangeRequest", "approveTransfer", "rejectTransfer", "acknowledgeKet", "withdrawChangeRequest"]);
+
+describe(`${writers} at once write`, () => {
+  const writes = operations.filter((operation) => !onlyReads(operation)).toSorted((one, other) => weight(one) - weight(other));
+  it.each(table(writes))("%s", { timeout: 2 * waitsAtMost }, async (id, operation) => {
+    const statuses = await statusesOf(operation, writers);
+    // The session works in the tenant from then on.
+    if (id === "enterSupport") signedIn.clear();
+    // Refused before its handler is called, an operation would prove nothing.
+    if (!ofSomeoneElse.has(id)) expect(statuses, "The administrator may not do this.").not.toContain(403);
+  });
+});
+
+describe("while a provider of single sign-on is asked", () => {
+  it.each(["testSso", "updateSso"])("%s holds no connection", async (id) => {
+    const during: number[] = [];
+    let others: Call | undefined;
+    const alone = await openHrmsGateway({
+      poolSize: 1,
+      settings: {
+        async providerFetch() {
+          during.push((await others?.("GET", "/me/profile"))?.status ?? 0);
+          throw new Error("Nobody answers.");
+        },
+      },
+    });
+    try {
+      others = await alone.signIn("admin@demo.com", "admin");
+      const wanted = operations.find((operation) => operation.id === id);
+      if (!wanted) throw new Error(`${id} is no operation any more.`);
+      const { headers, body } = exampleOf(wanted);
+      const sent = { ...(body as object), ...(id === "updateSso" && { active: true }) };
+      const { status } = await others(wanted.method.toUpperCase(), wanted.path, { headers: { ...headers, ...(id === "updateSso" && { "If-Match": '"1"' }) }, body: sent });
+      expect(during).toEqual([200]);
+      expect(status).toBe(id === "updateSso" ? 422 : 200);
+    } finally {
+      await alone.close();
+    }
+  });
+});
+
+describe("a transaction within another", () => {
+  it("is refused at once, and one after another is not", async () => {
+    const { database } = gateway;
+    const nested = inTenant(database, null, () => inAuth(database, () => Promise.resolve("two connections")));
+    await expect(nested).rejects.toThrow("within a transaction");
+    await inTenant(database, null, () => Promise.resolve());
+    expect(await inAuth(database, () => Promise.resolve("one connection"))).toBe("one connection");
+  });
+});

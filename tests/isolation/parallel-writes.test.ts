@@ -1,0 +1,211 @@
+/**
+ * Every write operation of the contract, 20 identical calls at once: as many succeed as are allowed, the others are refused,
+ * and database and audit trail hold what the successful ones wrote and nothing else. New operations join by themselves; the
+ * set-ups of the contract test bring each request into the state it needs.
+ *
+ * One of them succeeds and the others are conflicts (409), except that
+ * - whoever deletes what is gone is told so (404),
+ * - a PUT or PATCH without a version says how things shall be, and may be repeated,
+ * - the tables below say otherwise, with the reason.
+ */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { operations } from "#generated/hrms/operations.ts";
+import type { RunningServer } from "#src/server/main.ts";
+import { headersOf, type SetUp } from "../contract/areas.ts";
+import { address, bodyText, type Call, send } from "../contract/call.ts";
+import { type Declared, declaredCases, type JsonObject } from "../contract/documents.ts";
+import { setUp } from "../contract/set-up.ts";
+import { openWorld, type World } from "../contract/world.ts";
+import { testDataKey } from "../support/data-key.ts";
+import { copyTemplate } from "../support/database-server.ts";
+import { startTestServer, type TestServerOptions } from "../support/server.ts";
+
+const parallel = 20;
+
+/** Calls that may be repeated: all of them succeed. */
+const repeatable: Readonly<Record<string, string>> = {
+  // Accounts and sign-in.
+  login: "each sign-in is a session of its own",
+  register: "whether somebody has the address is not told; one account is made",
+  logout: "a session that has ended stays so",
+  startSso: "each attempt to sign in is one of its own",
+  beginMfa: "until it is confirmed the newest secret takes the place of the one before",
+  endMySessions: "ends whichever sessions are open",
+  endPlatformUserSessions: "ends whichever sessions are open, and the log says who asked",
+  // States that are set, whatever they were.
+  markAllNotificationsRead: "what is read stays read",
+  markNotificationRead: "what is read stays read",
+  markNotificationUnread: "what is unread stays unread",
+  resetAppSettings: "the settings are as they were at first, however often",
+  validateImport: "checks the same file again",
+  // Things without a key: two of the same are two things.
+  createApiKey: "each key has a secret of its own; the package limits how many there are",
+  uploadEmployeeFile: "each upload is a file of its own; the record names one of them",
+  createImport: "a file that waits to be checked; people are created once, when one is committed",
+  createRateSet: "drafts of the same rates are compared with each other; one of them can be activated",
+  createPpfSet: "drafts of the same rates are compared with each other; one of them can be activated",
+  rotateWebhookSecret: "each rotation gives another secret, and the last one holds",
+  redeliverWebhook: "sends the message once more",
+  sendTestWebhook: "sends a message each time",
+  sendTestMail: "sends a mail each time",
+  resendTenantInvitation: "sends the newest link, which alone works",
+  resendVerification: "sends the newest link, which alone works",
+  // Answers that the audit trail tells of, each by itself.
+  downloadTenantExport: "each download is recorded",
+  exportEmployeeData: "each export is recorded",
+  unmaskEmployeeField: "each look at a number is recorded",
+  createTenantExport: "answers the export that is under way; one is made",
+  // Several records in one call: the answer says of each whether it was done.
+  bulkUpdateEmployees: "the answer says for whom it was done",
+  inviteEmployees: "the answer says who was invited",
+  importWorkpassOccupations: "occupations that are there already are left as they are",
+  purgeRecords: "deletes whatever is due by then",
+};
+
+/** Of repeatable calls, those that write once all the same. */
+const writtenOnce: ReadonlySet<string> = new Set(["register", "createTenantExport", "bulkUpdateEmployees", "inviteEmployees", "importWorkpassOccupations", "markAllNotificationsRead", "updateMyPicture", "updateMyMailTopics"]);
+
+/** Refusals that are no conflicts. */
+const refusals: Readonly<Record<string, readonly [statuses: readonly number[], because: string]>> = {
+  refreshToken: [[401], "a token that was used before ends the session"],
+  finishSso: [[401], "a state is good once"],
+  verifyMfa: [[422, 429], "a code is good once, and wrong ones are counted"],
+  stepUp: [[422, 429], "a code is good once, and wrong ones are counted"],
+  confirmMfa: [[409, 422, 429], "a code is good once, and wrong ones are counted"],
+  renewRecoveryCodes: [[422, 429], "a code is good once, and wrong ones are counted"],
+  verifyOtp: [[422], "a code is good once"],
+  sendOtp: [[429], "one mail a minute"],
+  generateOtp: [[429], "one mail a minute"],
+  requestPasswordReset: [[429], "one mail a minute"],
+  resendInvitation: [[429], "one mail a minute"],
+  updateMyPassword: [[422], "the password is another one by then"],
+  extendEmployeeProbation: [[422], "the new end is no later than the one that holds by then"],
+  enterSupport: [[404], "who is inside the tenant is shown no offers"],
+  leaveSupport: [[404], "who is outside cannot leave"],
+  // Its own answers for what is over already.
+  disableMfa: [[409], "it is off"],
+};
+
+/** A password, a picture and the like have no version, and yet one call alone can change them. */
+const once: ReadonlySet<string> = new Set(["updateMyPassword"]);
+
+/** Tables that others write to as well: senders in the background, and tries that are counted whether or not they succeed. */
+const uncompared: ReadonlySet<string> = new Set(["webhook_deliveries", "tenant_exports", "notifications", "user_mfa", "email_otps"]);
+
+const people = ({ path, server }: Call): string => `${server}/companies/${path["companyId"]}/employees`;
+
+async function somebody(call: Call, list: string): Promise<string> {
+  const { body } = await send(people(call) + list, "GET", headersOf(call));
+  const rows = (Array.isArray(body) ? body : (body as JsonObject)["items"]) as JsonObject[];
+  return String(rows[0]?.["id"]);
+}
+
+/** Requests of the contract's examples that would find nothing to do, or leave out what tells two records apart. */
+const prepared: Readonly<Record<string, SetUp>> = {
+  createEmployee: (_world, call) => {
+    const body = call.body as { employment: JsonObject };
+    body.employment["employeeNo"] = randomUUID().slice(0, 8);
+  },
+  bulkUpdateEmployees: async (_world, call) => {
+    call.body = { ...(call.body as JsonObject), employeeIds: [await somebody(call, "?status=confirmed")] };
+  },
+  inviteEmployees: async (_world, call) => {
+    call.body = { ...(call.body as JsonObject), employeeIds: [await somebody(call, "/options?withoutAccount=true")] };
+  },
+  importWorkpassOccupations: (_world, call) => {
+    call.body = { csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active", dryRun: false };
+  },
+};
+
+const known = new Map(operations.map((operation) => [operation.id, operation]));
+const writes = declaredCases("hrms").filter(
+  ({ method, status, operation }) => !["get", "head"].includes(method) && status < 300 && known.get(operation.operationId)?.query !== true,
+);
+
+let world: World;
+const running: RunningServer[] = [];
+
+async function start(samples: boolean, env: TestServerOptions["env"] = {}): Promise<RunningServer> {
+  const { url } = await copyTemplate(inject("databaseServer"), { samples });
+  const server = await startTestServer({ empty: !samples, env: { DATABASE_URL: url, DATA_KEY: testDataKey, ...env } });
+  // A connection for each of the calls, so that their transactions overlap.
+  server.store.pool.options.max = 2 * parallel;
+  running.push(server);
+  await layTripwires(server);
+  return server;
+}
+
+/** Each table notes which transactions write into it; of those that are rolled back nothing is left. */
+async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'");
+  await pool.query(`
+    create schema tripwire;
+    create table tripwire.writes (name text not null, transaction xid8 not null);
+    create function tripwire.note() returns trigger language plpgsql security definer as
+      $$ begin insert into tripwire.writes values (tg_table_name, pg_current_xact_id()); return null; end $$`);
+  await pool.query(rows.map(({ name }) => `create trigger tripwire after insert or update or delete on ${name} for each row execute function tripwire.note()`).join("; "));
+}
+
+beforeAll(async () => {
+  const main = await start(true, { SSO_INSIDE: "on" });
+  await main.store.pool.query("insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')");
+  const empty = await start(false);
+  world = await openWorld({ main: main.url, limited: main.url, broken: main.url, empty: empty.url });
+});
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.close()));
+});
+
+/** How many transactions have written into each table since the last time. */
+async function written({ server }: Call): Promise<Map<string, number>> {
+  const { pool } = (running.find(({ url }) => url === server) as RunningServer).store;
+  const { rows } = await pool.query<{ name: string; transactions: number }>("select name, count(distinct transaction)::int as transactions from tripwire.writes group by name");
+  await pool.query("truncate tripwire.writes");
+  return new Map(rows.map(({ name, transactions }) => [name, transactions]));
+}
+
+async function fire(call: Call): Promise<{ status: number; body: string }> {
+  const body = bodyText(call);
+  const answer = await fetch(call.server + address(call), { method: call.declared.method.toUpperCase(), headers: call.headers, ...(body !== "" && { body }) });
+  return { status: answer.status, body: await answer.text() };
+}
+
+/** How many succeed, and what the others may be answered. */
+function expected({ method, parameters, operation: { operationId: id } }: Declared): { successes: number; refused: readonly number[] } {
+  const hasVersion = parameters.some(({ name }) => name === "If-Match");
+  const says = (method === "put" || method === "patch") && !hasVersion && !once.has(id);
+  if (repeatable[id] !== undefined || says) return { successes: parallel, refused: [] };
+  return { successes: 1, refused: refusals[id]?.[0] ?? [method === "delete" ? 404 : 409] };
+}
+
+describe("20 identical calls at once", () => {
+  it.each(writes.map((declared) => [declared.operation.operationId, declared] as const))("%s", async (id, declared) => {
+    const call = await setUp(world, declared);
+    await prepared[id]?.(world, call);
+    await written(call);
+    const answers = await Promise.all(Array.from({ length: parallel }, () => fire(call)));
+    const tables = await written(call);
+
+    const { successes, refused } = expected(declared);
+    const [done, others] = [answers.filter(({ status }) => status < 300), answers.filter(({ status }) => status >= 300)];
+    // Files are read a few at a time for each account: the others wait their turn (429), and those that are read count here.
+    const queued = others.filter(({ body }) => body.includes('"code":"uploads-busy"'));
+    const unexpected = others.filter((answer) => !refused.includes(answer.status) && !queued.includes(answer));
+    expect(unexpected.map(({ status, body }) => `${status} ${body.slice(0, 300)}`), `refused with ${refused.join(" or ")}`).toEqual([]);
+    expect(done.length, "calls that succeed").toBe(successes === 1 ? 1 : successes - queued.length);
+
+    // Without a token the session is noted in a transaction of its own.
+    const own = known.get(id)?.security === "none" ? ["users", "sessions"] : [];
+    const most = writtenOnce.has(id) ? 1 : successes;
+    const compared = [...tables].filter(([name]) => !uncompared.has(name) && !own.includes(name));
+    // The audit trail is one of them.
+    expect(compared.filter(([, transactions]) => transactions > most), `tables that more than ${most} transactions wrote to`).toEqual([]);
+    if (successes === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
+  }, 120_000);
+});
+
+it("the tables of exceptions name operations of the contract", () => {
+  const named = [...Object.keys(repeatable), ...writtenOnce, ...Object.keys(refusals), ...once, ...Object.keys(prepared)];
+  expect(named.filter((id) => !writes.some(({ operation }) => operation.operationId === id))).toEqual([]);
+});

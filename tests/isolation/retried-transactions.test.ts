@@ -1,0 +1,36 @@
+/** What the database breaks off for the sake of another transaction is tried once more. */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTenant } from "#src/store/transaction.ts";
+import { openTestDatabase, type TestDatabase } from "../support/database.ts";
+import { sampleTenants } from "#src/store/samples/accounts.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it("two transactions that lock the same rows in opposite orders both succeed", async () => {
+  const { rows } = await database.pool.query<{ id: string }>("select id from grades where tenant_id = $1 order by id limit 2", [sampleTenants.merlion.id]);
+  const [one = "", other = ""] = rows.map(({ id }) => id);
+  let attempts = 0;
+  let waiting = 0;
+  let go = (): void => undefined;
+  const bothHold = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const rank = (first: string, second: string) =>
+    inTenant(database, sampleTenants.merlion.id, async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`update grades set rank = rank + 1 where id = ${first}`);
+      if ((waiting += 1) === 2) go();
+      await bothHold;
+      await tx.execute(sql`update grades set rank = rank + 1 where id = ${second}`);
+    });
+  const before = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [[one, other]]);
+  await Promise.all([rank(one, other), rank(other, one)]);
+  const after = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [[one, other]]);
+  expect(attempts).toBe(3);
+  expect(Number(after.rows[0]?.sum) - Number(before.rows[0]?.sum)).toBe(4);
+});
