@@ -53,12 +53,12 @@ const anotherAsks: SetUp = async (world, call) => {
   await transferOfAnother(world, call);
 };
 
-/** Somebody of the samples who is employed, has not been moved, and whom nobody reports to. */
+/** Somebody of the samples who is at work, has not been moved, and whom nobody reports to. */
 const somebodyEmployed: SetUp = async (_world, call) => {
   const { nodes } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/org-chart?depth=50`);
   const alone = new Set((nodes as JsonObject[]).filter(({ reports }) => reports === 0).map(({ id }) => id));
   const { items } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/employees?status=confirmed&pageSize=100`);
-  const rows = (items as JsonObject[]).filter(({ id, lastDay }) => alone.has(id) && lastDay === null);
+  const rows = (items as JsonObject[]).filter(({ id, lastDay, suspendedFrom }) => alone.has(id) && lastDay === null && suspendedFrom === null);
   call.path["employeeId"] = String(rows.at(-1)?.["id"]);
 };
 
