@@ -1,6 +1,6 @@
 /** Banks. */
-import { eq, inArray, ne } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq, inArray } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { banks } from "./tables/banks.ts";
 
@@ -18,7 +18,7 @@ export const bankRecords = platformRecords({
   defaultSort: "name",
   searchable: [banks.name, banks.code, banks.swift],
   matching: ({ status, giroFormat }: BankFilters) => [
-    status?.length ? inArray(banks.status, [...status]) : ne(banks.status, "archived"),
+    ofStatus(banks.status, status),
     giroFormat?.length ? inArray(banks.giroFormat, [...giroFormat]) : undefined,
   ],
   offered: eq(banks.status, "active"),

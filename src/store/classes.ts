@@ -1,7 +1,7 @@
 /** Classes of a company. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { classes } from "./tables/classes.ts";
 
 type Row = typeof classes.$inferSelect;
@@ -24,7 +24,7 @@ export const classRecords = companyRecords({
   defaultSort: "class",
   searchable: [classes.class, classes.code],
   matching: ({ status, eaCategory, otEligibleDefault }: ClassFilters) => [
-    status?.length ? inArray(classes.status, [...status]) : ne(classes.status, "archived"),
+    ofStatus(classes.status, status),
     eaCategory?.length ? inArray(classes.eaCategory, [...eaCategory]) : undefined,
     otEligibleDefault === undefined ? undefined : eq(classes.otEligibleDefault, otEligibleDefault),
   ],

@@ -1,7 +1,7 @@
 /** Clients of a company, each with the number of its projects. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { clients } from "./tables/clients.ts";
 import { projects } from "./tables/projects.ts";
 import type { Transaction } from "./transaction.ts";
@@ -19,7 +19,7 @@ export const clientRecords = companyRecords({
   sortable: { name: byReading(clients.name), code: byReading(clients.code), updatedAt: clients.updatedAt },
   defaultSort: "name",
   searchable: [clients.name, clients.code, clients.uen],
-  matching: ({ status }: ClientFilters) => [status?.length ? inArray(clients.status, [...status]) : ne(clients.status, "archived")],
+  matching: ({ status }: ClientFilters) => [ofStatus(clients.status, status)],
   offered: eq(clients.status, "active"),
   offeredBy: [],
 });

@@ -1,7 +1,7 @@
 /** Bank accounts of a company, each with its bank's name; numbers stay sealed. */
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "./audit.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { records } from "./records.ts";
 import { companies } from "./tables/companies.ts";
 import { companyBankAccounts } from "./tables/company-bank-accounts.ts";
@@ -30,7 +30,7 @@ export const companyAccountRecords = records<CompanyAccountRow, CompanyAccountFi
     defaultSort: "bank",
     searchable: [bank, companyBankAccounts.accountName, companyBankAccounts.orgId, companyBankAccounts.accountNoLast4],
     matching: ({ status, bankId }: AccountFilters) => [
-      status?.length ? inArray(companyBankAccounts.status, [...status]) : ne(companyBankAccounts.status, "archived"),
+      ofStatus(companyBankAccounts.status, status),
       bankId?.length ? inArray(companyBankAccounts.bankId, [...bankId]) : undefined,
     ],
     offered: eq(companyBankAccounts.status, "active"),

@@ -1,8 +1,8 @@
 /** The records of companies as those see them who work there; who makes one gets into it. */
-import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { answererOf, holdsOn } from "./access.ts";
 import type { Actor } from "./audit.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { type Records, records } from "./records.ts";
 import { roleId } from "./seed-access.ts";
 import { classes } from "./tables/classes.ts";
@@ -75,7 +75,7 @@ const book = records<CompanyRow, CompanyFields, typeof companies, CompanyFilters
     },
     defaultSort: "company_name",
     searchable: [companies.name, companies.code, companies.uen],
-    matching: ({ status }: CompanyFilters) => [status?.length ? inArray(companies.status, [...status]) : ne(companies.status, "archived")],
+    matching: ({ status }: CompanyFilters) => [ofStatus(companies.status, status)],
     offered: eq(companies.status, "active"),
     offeredBy: [],
   },

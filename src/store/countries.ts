@@ -1,6 +1,6 @@
 /** Countries, and what names them by their two letters. */
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
-import { byReading, searched } from "./list-query.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { byReading, ofStatus, searched } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { countries } from "./tables/countries.ts";
 import { globalLeaveTypes } from "./tables/global-leave-types.ts";
@@ -25,7 +25,7 @@ export const countryRecords = platformRecords({
   defaultSort: "name",
   searchable: [countries.name, countries.nationality, countries.iso2, countries.iso3],
   matching: ({ status, source }: CountryFilters) => [
-    status?.length ? inArray(countries.status, [...status]) : ne(countries.status, "archived"),
+    ofStatus(countries.status, status),
     source?.length === 1 ? eq(countries.isTraditionalSource, source[0] === "traditional") : undefined,
   ],
   offered: eq(countries.status, "active"),

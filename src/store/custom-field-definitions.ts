@@ -1,8 +1,8 @@
 /** Custom fields of a company. */
-import { asc, eq, inArray, ne, and } from "drizzle-orm";
+import { asc, eq, and } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import type { StatusFilter } from "./document-types.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { customFieldDefinitions } from "./tables/custom-field-definitions.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -12,7 +12,7 @@ export const customFieldDefinitionRecords = companyRecords({
   sortable: { position: customFieldDefinitions.position, label: byReading(customFieldDefinitions.label), updatedAt: customFieldDefinitions.updatedAt },
   defaultSort: "position",
   searchable: [customFieldDefinitions.label, customFieldDefinitions.code],
-  matching: ({ status }: StatusFilter) => [status?.length ? inArray(customFieldDefinitions.status, [...status]) : ne(customFieldDefinitions.status, "archived")],
+  matching: ({ status }: StatusFilter) => [ofStatus(customFieldDefinitions.status, status)],
   offered: eq(customFieldDefinitions.status, "active"),
   offeredBy: [customFieldDefinitions.position],
 });

@@ -1,8 +1,8 @@
 /** Departments of a company, and the tree they form. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import { type HeadNotice, headShown } from "./heads.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { departments } from "./tables/departments.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -32,7 +32,7 @@ export const departmentRecords = companyRecords({
   defaultSort: "department",
   searchable: [departments.department, departments.code, departments.costCentre],
   matching: ({ status, parentId, headNotice }: DepartmentFilters) => [
-    status?.length ? inArray(departments.status, [...status]) : ne(departments.status, "archived"),
+    ofStatus(departments.status, status),
     parentId?.length ? inArray(departments.parentId, [...parentId]) : undefined,
     headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
   ],

@@ -1,7 +1,7 @@
 /** Designations of a company, each with the names of its grade and survey group. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { designations } from "./tables/designations.ts";
 
 interface DesignationFilters {
@@ -29,7 +29,7 @@ export const designationRecords = companyRecords({
   defaultSort: "designation",
   searchable: [designations.designation, designations.code, designations.ssocCode],
   matching: ({ status, gradeId, mom_survey_group_id: groupId }: DesignationFilters) => [
-    status?.length ? inArray(designations.status, [...status]) : ne(designations.status, "archived"),
+    ofStatus(designations.status, status),
     gradeId?.length ? inArray(designations.gradeId, [...gradeId]) : undefined,
     groupId?.length ? inArray(designations.mom_survey_group_id, [...groupId]) : undefined,
   ],

@@ -1,7 +1,7 @@
 /** Document types of a company. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { documentTypes } from "./tables/document-types.ts";
 import { employeeDocuments } from "./tables/employee-documents.ts";
 import { taskTemplates } from "./tables/task-templates.ts";
@@ -17,7 +17,7 @@ export const documentTypeRecords = companyRecords({
   sortable: { name: byReading(documentTypes.name), updatedAt: documentTypes.updatedAt },
   defaultSort: "name",
   searchable: [documentTypes.name, documentTypes.code],
-  matching: ({ status }: StatusFilter) => [status?.length ? inArray(documentTypes.status, [...status]) : ne(documentTypes.status, "archived")],
+  matching: ({ status }: StatusFilter) => [ofStatus(documentTypes.status, status)],
   offered: eq(documentTypes.status, "active"),
   offeredBy: [],
 });

@@ -1,7 +1,7 @@
 /** Elements, and the modules that hold one. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { ElementKind, FieldClass } from "#src/domain/access/vocabulary.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
@@ -20,7 +20,7 @@ export const elementRecords = platformRecords({
   defaultSort: "name",
   searchable: [elements.name, elements.code],
   matching: ({ status, kind, sensitivity }: ElementFilters) => [
-    status?.length ? inArray(elements.status, [...status]) : ne(elements.status, "archived"),
+    ofStatus(elements.status, status),
     kind?.length ? inArray(elements.kind, [...kind]) : undefined,
     sensitivity?.length ? inArray(elements.sensitivity, [...sensitivity]) : undefined,
   ],

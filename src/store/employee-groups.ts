@@ -1,10 +1,10 @@
 /** Employee groups of a company: people chosen one by one, or whoever fits a rule. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { type RuleReference, ruleReferences } from "#src/domain/people/group-rule.ts";
 import type { Actor } from "./audit.ts";
 import { companyRecords } from "./company-records.ts";
 import type { Option } from "./companies.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { classes } from "./tables/classes.ts";
 import { departments } from "./tables/departments.ts";
 import { designations } from "./tables/designations.ts";
@@ -63,7 +63,7 @@ export const employeeGroupRecords = companyRecords({
   defaultSort: "group_name",
   searchable: [employeeGroups.group_name, employeeGroups.code, employeeGroups.description],
   matching: ({ status, use, membership }: EmployeeGroupFilters) => [
-    status?.length ? inArray(employeeGroups.status, [...status]) : ne(employeeGroups.status, "archived"),
+    ofStatus(employeeGroups.status, status),
     use?.length ? inArray(employeeGroups.use, [...use]) : undefined,
     membership?.length ? inArray(employeeGroups.membership, [...membership]) : undefined,
   ],

@@ -1,8 +1,8 @@
 /** Functional groups of a company. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import { type HeadNotice, headShown } from "./heads.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { functionalGroups } from "./tables/functional-groups.ts";
 
 type Row = typeof functionalGroups.$inferSelect;
@@ -27,7 +27,7 @@ export const functionalGroupRecords = companyRecords({
   defaultSort: "functional_group",
   searchable: [functionalGroups.functional_group, functionalGroups.code, functionalGroups.description],
   matching: ({ status, headNotice }: FunctionalGroupFilters) => [
-    status?.length ? inArray(functionalGroups.status, [...status]) : ne(functionalGroups.status, "archived"),
+    ofStatus(functionalGroups.status, status),
     headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
   ],
   offered: eq(functionalGroups.status, "active"),

@@ -1,6 +1,6 @@
 /** Leave types that tenants begin from. */
-import { eq, inArray, ne } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq, inArray } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { globalLeaveTypes } from "./tables/global-leave-types.ts";
 
@@ -25,7 +25,7 @@ export const globalLeaveTypeRecords = platformRecords({
   defaultSort: "name",
   searchable: [globalLeaveTypes.name, globalLeaveTypes.code, globalLeaveTypes.statute],
   matching: ({ status, unit, gender }: GlobalLeaveTypeFilters) => [
-    status?.length ? inArray(globalLeaveTypes.status, [...status]) : ne(globalLeaveTypes.status, "archived"),
+    ofStatus(globalLeaveTypes.status, status),
     unit?.length ? inArray(globalLeaveTypes.unit, [...unit]) : undefined,
     gender?.length ? inArray(globalLeaveTypes.gender, [...gender]) : undefined,
   ],

@@ -1,7 +1,7 @@
 /** Grades of a company, and what uses them. */
-import { eq, gte, inArray, lte, ne } from "drizzle-orm";
+import { eq, gte, lte } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { designations } from "./tables/designations.ts";
 import { grades } from "./tables/grades.ts";
 import type { Transaction } from "./transaction.ts";
@@ -28,7 +28,7 @@ export const gradeRecords = companyRecords({
   defaultSort: "rank",
   searchable: [grades.name],
   matching: ({ status, rankFrom, rankTo }: GradeFilters) => [
-    status?.length ? inArray(grades.status, [...status]) : ne(grades.status, "archived"),
+    ofStatus(grades.status, status),
     rankFrom === undefined ? undefined : gte(grades.rank, rankFrom),
     rankTo === undefined ? undefined : lte(grades.rank, rankTo),
   ],

@@ -1,6 +1,6 @@
 /** Modules and their elements, and what holds or needs a module. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq, sql } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
@@ -17,7 +17,7 @@ export const moduleRecords = platformRecords({
   sortable: { order: modules.order, name: byReading(modules.name), code: byReading(modules.code), updatedAt: modules.updatedAt },
   defaultSort: "order",
   searchable: [modules.name, modules.code],
-  matching: ({ status }: ModuleFilters) => [status?.length ? inArray(modules.status, [...status]) : ne(modules.status, "archived")],
+  matching: ({ status }: ModuleFilters) => [ofStatus(modules.status, status)],
   offered: eq(modules.status, "active"),
   offeredBy: [modules.order],
 });

@@ -1,7 +1,7 @@
 /** MOM survey groups of a company, and the designations that they count. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { designations } from "./tables/designations.ts";
 import { momSurveyGroups } from "./tables/mom-survey-groups.ts";
 import type { Transaction } from "./transaction.ts";
@@ -30,7 +30,7 @@ export const momSurveyGroupRecords = companyRecords({
   defaultSort: "mom_survey_group_name",
   searchable: [momSurveyGroups.mom_survey_group_name, momSurveyGroups.code],
   matching: ({ status, occupationalGroup }: MomSurveyGroupFilters) => [
-    status?.length ? inArray(momSurveyGroups.status, [...status]) : ne(momSurveyGroups.status, "archived"),
+    ofStatus(momSurveyGroups.status, status),
     occupationalGroup?.length ? inArray(momSurveyGroups.occupationalGroup, [...occupationalGroup]) : undefined,
   ],
   offered: eq(momSurveyGroups.status, "active"),

@@ -1,8 +1,8 @@
 /** Projects of a company, each with the names of client and manager and the size of its team. */
-import { inArray, ne, notInArray, sql } from "drizzle-orm";
+import { inArray, notInArray, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import { type HeadNotice, managerShown } from "./heads.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { projects } from "./tables/projects.ts";
 
 interface ProjectFilters {
@@ -32,7 +32,7 @@ export const projectRecords = companyRecords({
   defaultSort: "name",
   searchable: [projects.name, projects.code],
   matching: ({ status, clientId, managerId, managerNotice }: ProjectFilters) => [
-    status?.length ? inArray(projects.status, [...status]) : ne(projects.status, "archived"),
+    ofStatus(projects.status, status),
     clientId?.length ? inArray(projects.clientId, [...clientId]) : undefined,
     managerId?.length ? inArray(projects.managerId, [...managerId]) : undefined,
     managerNotice?.length ? inArray(managerShown.managerNotice, [...managerNotice]) : undefined,

@@ -1,6 +1,6 @@
 /** Races. */
-import { eq, inArray, ne } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq, inArray } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { races } from "./tables/races.ts";
 
@@ -18,7 +18,7 @@ export const raceRecords = platformRecords({
   defaultSort: "name",
   searchable: [races.name, races.code],
   matching: ({ status, shgFund }: RaceFilters) => [
-    status?.length ? inArray(races.status, [...status]) : ne(races.status, "archived"),
+    ofStatus(races.status, status),
     shgFund?.length ? inArray(races.shgFund, [...shgFund]) : undefined,
   ],
   offered: eq(races.status, "active"),

@@ -1,6 +1,6 @@
 /** Religions. */
-import { eq, inArray, ne } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { religions } from "./tables/religions.ts";
 
@@ -14,7 +14,7 @@ export const religionRecords = platformRecords({
   sortable: { name: byReading(religions.name), code: byReading(religions.code), updatedAt: religions.updatedAt },
   defaultSort: "name",
   searchable: [religions.name, religions.code],
-  matching: ({ status }: ReligionFilters) => [status?.length ? inArray(religions.status, [...status]) : ne(religions.status, "archived")],
+  matching: ({ status }: ReligionFilters) => [ofStatus(religions.status, status)],
   offered: eq(religions.status, "active"),
   offeredBy: [],
 });

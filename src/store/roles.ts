@@ -1,7 +1,7 @@
 /** Roles: those that come with the product, and a tenant's own. */
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "./audit.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { records } from "./records.ts";
 import { roles } from "./tables/roles.ts";
 import { userAccess } from "./tables/user-access.ts";
@@ -30,7 +30,7 @@ export const roleRecords = records<RoleRow, RoleFields, typeof roles, RoleFilter
     defaultSort: "name",
     searchable: [roles.name, roles.code, roles.description],
     matching: ({ status, isSystem }: RoleFilters) => [
-      status?.length ? inArray(roles.status, [...status]) : ne(roles.status, "archived"),
+      ofStatus(roles.status, status),
       isSystem === undefined ? undefined : eq(roles.isSystem, isSystem),
     ],
     offered: eq(roles.status, "active"),

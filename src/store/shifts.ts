@@ -1,7 +1,7 @@
 /** Shifts of a company. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { shifts } from "./tables/shifts.ts";
 
 interface ShiftFilters {
@@ -20,7 +20,7 @@ export const shiftRecords = companyRecords({
   },
   defaultSort: "name",
   searchable: [shifts.name, shifts.code],
-  matching: ({ status }: ShiftFilters) => [status?.length ? inArray(shifts.status, [...status]) : ne(shifts.status, "archived")],
+  matching: ({ status }: ShiftFilters) => [ofStatus(shifts.status, status)],
   offered: eq(shifts.status, "active"),
   offeredBy: [],
 });

@@ -1,8 +1,8 @@
 /** Task templates of a company. */
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
 import type { TaskKind, TemplateTask } from "#src/domain/people/records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { taskTemplates } from "./tables/task-templates.ts";
 import { employeeTasks } from "./tables/employee-tasks.ts";
 import type { Transaction } from "./transaction.ts";
@@ -28,7 +28,7 @@ export const taskTemplateRecords = companyRecords({
   defaultSort: "name",
   searchable: [taskTemplates.name],
   matching: ({ status, kind }: StatusFilter & { kind?: TaskKind | undefined }) => [
-    status?.length ? inArray(taskTemplates.status, [...status]) : ne(taskTemplates.status, "archived"),
+    ofStatus(taskTemplates.status, status),
     kind && eq(taskTemplates.kind, kind),
   ],
   offered: eq(taskTemplates.status, "active"),

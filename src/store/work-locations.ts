@@ -1,7 +1,7 @@
 /** Work locations of a company. */
-import { eq, inArray, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { companyRecords } from "./company-records.ts";
-import { byReading } from "./list-query.ts";
+import { byReading, ofStatus } from "./list-query.ts";
 import { workLocations } from "./tables/work-locations.ts";
 
 interface WorkLocationFilters {
@@ -20,7 +20,7 @@ export const workLocationRecords = companyRecords({
   },
   defaultSort: "name",
   searchable: [workLocations.name, workLocations.code, workLocations.address],
-  matching: ({ status }: WorkLocationFilters) => [status?.length ? inArray(workLocations.status, [...status]) : ne(workLocations.status, "archived")],
+  matching: ({ status }: WorkLocationFilters) => [ofStatus(workLocations.status, status)],
   offered: eq(workLocations.status, "active"),
   offeredBy: [],
 });

@@ -1,6 +1,6 @@
 /** Occupations by SSOC with the codes of their pass types. */
-import { eq, inArray, ne, sql } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { workpassOccupations } from "./tables/workpass-occupations.ts";
 import { workpassTypes } from "./tables/workpass-types.ts";
@@ -29,7 +29,7 @@ export const workpassOccupationRecords = platformRecords({
   defaultSort: "code",
   searchable: [workpassOccupations.title, workpassOccupations.code],
   matching: ({ status, sector, level }: WorkpassOccupationFilters) => [
-    status?.length ? inArray(workpassOccupations.status, [...status]) : ne(workpassOccupations.status, "archived"),
+    ofStatus(workpassOccupations.status, status),
     sector?.length ? inArray(workpassOccupations.sector, [...sector]) : undefined,
     level?.length === 1 ? eq(workpassOccupations.isPme, level[0] === "pme") : undefined,
   ],

@@ -1,6 +1,6 @@
 /** Types of work passes, and the occupations they are granted for. */
-import { arrayContains, eq, inArray, ne } from "drizzle-orm";
-import { byReading } from "./list-query.ts";
+import { arrayContains, eq, inArray } from "drizzle-orm";
+import { byReading, ofStatus } from "./list-query.ts";
 import { platformRecords } from "./platform-records.ts";
 import { workpassOccupations } from "./tables/workpass-occupations.ts";
 import { workpassTypes } from "./tables/workpass-types.ts";
@@ -26,7 +26,7 @@ export const workpassTypeRecords = platformRecords({
   defaultSort: "name",
   searchable: [workpassTypes.name, workpassTypes.code],
   matching: ({ status, category }: WorkpassTypeFilters) => [
-    status?.length ? inArray(workpassTypes.status, [...status]) : ne(workpassTypes.status, "archived"),
+    ofStatus(workpassTypes.status, status),
     category?.length ? inArray(workpassTypes.category, [...category]) : undefined,
   ],
   offered: eq(workpassTypes.status, "active"),
