@@ -24,7 +24,7 @@ export const accessToday = sql`(now() at time zone 'Asia/Singapore')::date`;
 export const daysHold = (row: SQL, day: string | SQL): SQL => sql`(${row}.valid_from <= ${day} and (${row}.valid_to is null or ${row}.valid_to >= ${day}))`;
 
 /** Rows that hold on the day: those of a key only where whoever answers for it may work that day. Of a query over `user_access`. */
-export function holdsOn(day: string): SQL | undefined {
+export function holdsOn(day: string | SQL): SQL | undefined {
   const unanswered = sql`exists (select from api_keys own where own.tenant_id = user_access.tenant_id and own.user_id = user_access.user_id and not exists (
     select from user_access held where held.tenant_id = own.tenant_id and held.user_id = own.updated_by and held.company_id = user_access.company_id
       and ${daysHold(sql`held`, day)}))`;

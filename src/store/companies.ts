@@ -5,7 +5,7 @@ import { byReading, searched } from "./list-query.ts";
 import { companies } from "./tables/companies.ts";
 import { userAccess } from "./tables/user-access.ts";
 import { userSettings } from "./tables/user-settings.ts";
-import type { Transaction } from "./transaction.ts";
+import { selectOnce, type Transaction } from "./transaction.ts";
 
 export interface Option {
   id: string;
@@ -40,14 +40,18 @@ interface EnteredCompany extends Option {
   archived: boolean;
 }
 
-export async function findCompanyOf(tx: Transaction, userId: string, companyId: string, day: string): Promise<EnteredCompany | undefined> {
-  return (
-    await tx
-      .select({ id: companies.id, label: companies.name, archived: sql<boolean>`${companies.status} = 'archived'` })
+const entered = selectOnce<EnteredCompany, { userId: string; companyId: string; day: string }>(
+  { id: companies.id, label: companies.name, archived: sql<boolean>`${companies.status} = 'archived'` },
+  (make, fields) =>
+    make
+      .select(fields)
       .from(companies)
-      .innerJoin(userAccess, and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, userId)))
-      .where(and(holdsOn(day), eq(companies.id, companyId)))
-  )[0];
+      .innerJoin(userAccess, and(eq(userAccess.companyId, companies.id), eq(userAccess.userId, sql.placeholder("userId"))))
+      .where(and(holdsOn(sql`${sql.placeholder("day")}`), eq(companies.id, sql.placeholder("companyId")))),
+);
+
+export async function findCompanyOf(tx: Transaction, userId: string, companyId: string, day: string): Promise<EnteredCompany | undefined> {
+  return (await entered(tx, { userId, companyId, day }))[0];
 }
 
 /** Where the person begins from now on. */

@@ -90,7 +90,7 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
     async lock(tx, scope, id) {
       // By itself: joined to its people, a row that somebody else changes meanwhile would seem to be gone.
       // Records may go on referring to it meanwhile: two that are to refer to each other would else wait for each other.
-      await tx.select({ id: table.id }).from(table).where(one(scope, id)).for("no key update");
+      await tx.execute(sql`select from ${table}${whereOf(one(scope, id))} for no key update`);
       return find(tx, scope, id);
     },
 

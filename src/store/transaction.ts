@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Query, type SQL, sql } from "drizzle-orm";
 import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
-import { PgDialect, QueryBuilder, type PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, PgDialect, QueryBuilder, type PgPreparedQuery, type PreparedQueryConfig, type SelectedFieldsOrdered } from "drizzle-orm/pg-core";
 import { Client, escapeLiteral, type PoolClient } from "pg";
 import type { Store } from "./open-store.ts";
 import { errorCode } from "./violations.ts";
@@ -131,6 +131,15 @@ export function onceBuilt(build: (make: QueryBuilder) => { toSQL(): { sql: strin
 /** Rows of a query, read as the fields say. */
 export function rowsOf(tx: Transaction, query: SQL, fields: SelectedFieldsOrdered): Promise<unknown[]> {
   return tx._.session.prepareQuery(dialect.sqlToQuery(query), fields, undefined, true).execute() as Promise<unknown[]>;
+}
+
+type Fields<Row> = Record<keyof Row & string, AnyPgColumn | SQL>;
+
+/** A select that is built once and run with other values each time: `sql.placeholder(name)` stands for each of them. */
+export function selectOnce<Row, Values extends Record<string, unknown>>(fields: Fields<Row>, build: (make: QueryBuilder, fields: Fields<Row>) => { toSQL(): Query }): (tx: Transaction, values: Values) => Promise<Row[]> {
+  const ordered = Object.entries<AnyPgColumn | SQL>(fields).map(([name, field]) => ({ path: [name], field }));
+  const query = build(builder, fields).toSQL();
+  return (tx, values) => tx._.session.prepareQuery(query, ordered, undefined, true).execute(values) as Promise<Row[]>;
 }
 
 const namesOf = new WeakMap<PoolClient, StatementNames>();
