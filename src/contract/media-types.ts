@@ -1,7 +1,7 @@
 /** What arrives under a media type: parsed JSON, text, or bytes. */
 
 export function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
+  return mediaType === "application/json" || /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }
 
 export function isText(mediaType: string): boolean {

@@ -54,7 +54,11 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
       } else parts.push(part);
     });
     incoming.on("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)));
-    const broken = () => reject(new ProblemError("malformed", { detail: "The body ended too early." }));
+    // A request that was read to its end closes, too.
+    const broken = () => {
+      if (!incoming.readableEnded) reject(new ProblemError("malformed", { detail: "The body ended too early." }));
+    };
+    if (incoming.destroyed) return broken();
     incoming.on("error", broken);
     incoming.on("close", broken);
   });

@@ -1,6 +1,7 @@
 /** The gateway on a port: bodies, compression, the server behind it, logs, the end. */
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reply } from "#src/contract/handler.ts";
@@ -178,6 +179,19 @@ describe("the log", () => {
       "x",
     );
     expect(written.join("")).not.toContain("abc");
+  });
+});
+
+describe("a body that ends too early", () => {
+  it("ends the call as well", async () => {
+    lines.length = 0;
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    await once(socket, "connect");
+    const head = "POST /contacts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n";
+    socket.write(`${head}{"email":`, () => socket.destroy());
+    await expect.poll(() => lines.map((line) => JSON.parse(line) as Json)).toContainEqual(
+      expect.objectContaining({ operation: "createContact", status: 400 }),
+    );
   });
 });
 

@@ -34,8 +34,10 @@ export function operationNode(document: Json, operation: Operation): Json {
 
 /** The declared answer of a status: its own, that of its class ("4XX"), or the default. */
 export function declaredStatus(responses: Readonly<Record<string, unknown>>, status: number): string | undefined {
+  const own = String(status);
+  if (Object.hasOwn(responses, own)) return own;
   const range = `${Math.floor(status / 100)}XX`;
-  return [String(status), range, range.toLowerCase(), "default"].find((key) => Object.hasOwn(responses, key));
+  return [range, range.toLowerCase(), "default"].find((key) => Object.hasOwn(responses, key));
 }
 
 type Check = (value: unknown) => ProblemFault[];

@@ -19,6 +19,7 @@ export function fits(concrete: string, range: string): boolean {
 
 /** The declared type that takes a body of this type: the exact one, else the narrowest range. */
 export function declaredFor(mediaType: string, declared: readonly string[]): string | undefined {
+  if (declared.includes(mediaType)) return mediaType;
   const sorted = declared.filter((one) => fits(mediaType, essence(one)));
   return sorted.find((one) => essence(one) === mediaType) ?? sorted.find((one) => !essence(one).startsWith("*")) ?? sorted[0];
 }

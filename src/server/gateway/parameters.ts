@@ -147,6 +147,11 @@ function readFromQuery(query: RawQuery, plan: Plan): unknown {
   return texts(values);
 }
 
+/** A handler may change what it gets, but not the contract. */
+function copyOf(value: unknown): unknown {
+  return typeof value === "object" ? structuredClone(value) : value;
+}
+
 function texts(values: readonly string[]): string | string[] {
   return values.length > 1 ? values.map(decode) : decode(values[0] ?? "");
 }
@@ -207,7 +212,7 @@ export function parameterReader(document: Json, operation: Operation): ReadParam
         if (whole !== undefined) value = parameter.type === "json" ? whole : readWhole(whole, plan);
       }
       if (value === undefined) {
-        if (shape.default !== undefined) values[parameter.in][parameter.name] = structuredClone(shape.default);
+        if (shape.default !== undefined) values[parameter.in][parameter.name] = copyOf(shape.default);
         continue;
       }
       values[parameter.in][parameter.name] = parameter.type === "json" ? fromJson(value) : fromTexts(value, shape);

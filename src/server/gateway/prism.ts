@@ -40,7 +40,8 @@ const config: any = {
   mock: {},
 };
 
-const pipeline = factory<any, any, any, any>(config, {
+// Each call brings the whole configuration; defaults would be merged into it at every call.
+const pipeline = factory<any, any, any, any>({} as any, {
   logger: silent,
   route: ({ input }: any) => E.right(input),
   validateSecurity: ({ element }: any) => E.right(element),

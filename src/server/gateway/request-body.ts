@@ -35,9 +35,11 @@ function holdsPrototypeKey(value: unknown): boolean {
   return isRecord(value) && (Object.hasOwn(value, "__proto__") || Object.values(value).some(holdsPrototypeKey));
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 function decodeText(bytes: Buffer): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw malformed("The body is not valid UTF-8.");
   }
