@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Grade } from "#generated/hrms/schema.ts";
+import { canonicalJson, type JsonValue } from "#src/domain/canonical-json.ts";
 import { checkChains } from "#src/store/audit-chain.ts";
 import { recordEvent } from "#src/store/audit.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
@@ -66,6 +67,12 @@ describe("the chain", () => {
     expect(rows).toMatchObject([{ reason: "new account", acting_for_id: sampleAccounts.siti.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     expect(JSON.stringify(rows)).not.toContain("0123456789");
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
+  });
+
+  it("hashes one text for one value, however deep it is", async () => {
+    const values: JsonValue[] = [[], {}, [{}], [{}, { b: 1, a: null }], [{ long: [], a: [{ c: { e: 1, d: "ü\"" } }, 2] }], [1, { b: true }], [[{ b: 1, a: 2 }], "x", null], { Z: 1, a: [{ "": {} }], "ü": -0.5 }];
+    const { rows } = await query("select canonical_json(value) as text from jsonb_array_elements($1::jsonb) with ordinality as all_of_them(value, place) order by place", [JSON.stringify(values)]);
+    expect(rows.map(({ text }) => text)).toEqual(values.map(canonicalJson));
   });
 
   it.each(["update audit_events set reason = 'x'", "delete from audit_events", "truncate audit_events", "truncate platform_events"])("is kept from its owner too: %s", async (statement) => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
 import type { Actor } from "../audit.ts";
 import { insertRows, type Row, rowsAtOnce } from "../insert-rows.ts";
+import { restsOf } from "../rests.ts";
 import { auditEvents } from "../tables/audit-events.ts";
 import { employeeJobs, employeeReportingLines } from "../tables/employee-jobs.ts";
 import { employeePayTerms } from "../tables/employee-pay-terms.ts";
@@ -19,20 +20,29 @@ export interface NewPerson extends ImportedPerson {
   readonly managerId: string | null;
 }
 
+/** Milliseconds: whoever hires in the tenant waits for the end. */
+const longestRest = 15_000;
+
 /** `reason` goes into the trail; `told` hears after each part how many people are written, half of whose writing is their trail. */
 export async function insertPeople(tx: Transaction, actor: Actor, companyId: string, people: readonly NewPerson[], reason: string, told: (done: number) => void): Promise<void> {
   const { tenantId, userId, now, requestId } = actor;
   const own = { tenantId, createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const all = people.map((person) => ({ person, personId: randomUUID(), employeeId: randomUUID(), jobId: randomUUID() }));
   const ids = new Map(all.map(({ person, employeeId }) => [person.employeeNo.toLowerCase(), employeeId]));
+  const rest = restsOf(longestRest);
   for (let from = 0; from < all.length; from += rowsAtOnce) {
     const part = all.slice(from, from + rowsAtOnce);
     const dated = ({ person, employeeId }: (typeof part)[number]) => ({ ...own, companyId, employeeId, effectiveFrom: person.startDate });
     await insertRows(tx, persons, part.map(({ person, personId }) => ({ ...own, id: personId, ...personFields(person) })));
+    await rest();
     await insertRows(tx, employees, part.map(({ person, personId, employeeId }) => ({ ...own, companyId, id: employeeId, personId, ...employmentFields(person) })));
+    await rest();
     await insertRows(tx, employeeJobs, part.flatMap((one) => (one.person.job === null ? [] : [{ ...dated(one), id: one.jobId, ...one.person.job }])));
+    await rest();
     await insertRows(tx, employeePayTerms, part.flatMap((one) => (one.person.pay === null ? [] : [{ ...dated(one), ...one.person.pay, otEligible: one.person.otEligible, proration: "workingDays" }])));
+    await rest();
     await insertRows(tx, employeeResidencies, part.flatMap((one) => (one.person.residency === null ? [] : [{ ...dated(one), residency: one.person.residency, prGrantedOn: one.person.prGrantedOn, prRateOption: one.person.residency === "pr" ? "GG" : null }])));
+    await rest();
     told(Math.floor((from + part.length) / 2));
   }
   // Who they report to may stand further down in the file.

@@ -1,6 +1,7 @@
 /** The thread that reads uploaded files, one at a time. */
 import { parentPort } from "node:worker_threads";
 import { UploadFault } from "#src/domain/upload/fault.ts";
+import { workAfterCalls } from "#src/store/thread-priority.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { tasks } from "./tasks.ts";
 
@@ -8,6 +9,7 @@ type Task = (input: unknown, outside: unknown) => unknown;
 
 const port = parentPort;
 if (port === null) throw new Error("This file is the entry of a worker.");
+workAfterCalls();
 
 const send = (message: FromWorker): void => port.postMessage(message);
 let answered: (answer: unknown) => void = () => undefined;
