@@ -175,10 +175,11 @@ describe("the log", () => {
   it("hides a secret field, should one ever be logged", () => {
     const written: string[] = [];
     createLog("info", { write: (line) => void written.push(line) }).info(
-      { headers: { authorization: "abc" }, password: "abc" },
+      { headers: { authorization: "abc" }, password: "abc", rows: [{ of: { deeper: { token: "abc" } } }], day: new Date(0), kept: [null, 1] },
       "x",
     );
     expect(written.join("")).not.toContain("abc");
+    expect(JSON.parse(written.join(""))).toMatchObject({ headers: { authorization: "[hidden]" }, day: "1970-01-01T00:00:00.000Z", kept: [null, 1] });
   });
 });
 
