@@ -1,6 +1,6 @@
 /** Compresses answers that are worth it, in the best way the caller takes. */
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -14,16 +14,26 @@ export type Encoding = "br" | "gzip";
 /** The encoding to use by Accept-Encoding; brotli first. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined;
-  const refused = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, "i").test(accept);
-  const taken = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;|,|$)`, "i").test(accept) && !refused(name);
-  return taken("br") ? "br" : taken("gzip") ? "gzip" : undefined;
+  const taken = new Set<string>();
+  for (const part of accept.toLowerCase().split(",")) {
+    const [name = "", weight = ""] = part.split(";");
+    if (!/^\s*q=0(?:\.0*)?\s*$/.test(weight)) taken.add(name.trim());
+  }
+  return taken.has("br") ? "br" : taken.has("gzip") ? "gzip" : undefined;
 }
 
 export function isCompressible(contentType: string | undefined, bytes: number): boolean {
   return bytes >= worthwhile && contentType !== undefined && compressible.test(contentType);
 }
 
-export function compress(body: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "gzip") return deflate(body, { level: 6 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+/** To hand a body of up to this size to another thread takes longer than to compress it here. */
+const handedOver = 8192;
+
+const gzipOptions = { level: 6 };
+/** Quality 4 takes up to twice the time and saves less than a hundredth of the bytes of a JSON list. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+
+export function compress(body: string | Uint8Array, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (body.length <= handedOver) return encoding === "gzip" ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions);
+  return encoding === "gzip" ? deflate(body, gzipOptions) : brotli(body, brotliOptions);
 }

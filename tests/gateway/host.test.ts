@@ -10,11 +10,12 @@ import { createClientState } from "#src/server/gateway/mock/client-state.ts";
 import { createHost, type Host } from "#src/server/http-host.ts";
 import { createLog } from "#src/server/pino-log.ts";
 import { send } from "./send.ts";
-import { manyPots, openStudio, studioHandlers, type Json } from "./studio.ts";
+import { openStudio, pots, studioHandlers, type Json } from "./studio.ts";
 
 const lines: string[] = [];
 let host: Host;
 let url: string;
+let potCount = 200;
 let real: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => real.listen(0, "127.0.0.1", resolve));
   const upstreamUrl = `http://127.0.0.1:${(real.address() as AddressInfo).port}`;
   const log = createLog("info", { write: (line) => void lines.push(line) });
-  const handlers = { ...studioHandlers, listPots: manyPots, putPhoto: () => reply(204, null) };
+  const handlers = { ...studioHandlers, listPots: () => pots(potCount), putPhoto: () => reply(204, null) };
   const gateway = openStudio({ log, handlers, limits: { body: 2_000, upload: 100_000 } });
   host = createHost({ gateway, log, upstreamUrl });
   url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
@@ -51,7 +52,9 @@ afterAll(async () => {
 });
 
 describe("compression", () => {
-  it("takes brotli before gzip, and nothing where nothing is taken", async () => {
+  // Short bodies are compressed at once, long ones on another thread.
+  it.each([20, 200])("takes brotli before gzip, and nothing where nothing is taken: %i rows", async (rows) => {
+    potCount = rows;
     const plain = await send(url, "/pots");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const br = await send(url, "/pots", { headers: { "Accept-Encoding": "gzip, deflate, br" } });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHost, type Host } from "#src/server/http-host.ts";
 import { createSite } from "#src/server/site.ts";
 import { send } from "./send.ts";
-import { manyPots, openStudio, studioHandlers } from "./studio.ts";
+import { openStudio, pots, studioHandlers } from "./studio.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hrms-site-"));
 const script = 'document.documentElement.dataset.skin = "dark";';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     docsFolder: join(folder, "docs"),
     config: { environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false },
   });
-  host = createHost({ gateway: openStudio({ handlers: { ...studioHandlers, listPots: manyPots } }), site });
+  host = createHost({ gateway: openStudio({ handlers: { ...studioHandlers, listPots: () => pots(200) } }), site });
   url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
 });
 

@@ -16,8 +16,8 @@ export const document = parse(readFileSync(new URL("./fixtures/studio.yaml", imp
 const pot = { id: 1, name: "Moon jar", glaze: "celadon", version: 1 };
 
 /** An answer that is worth compressing. */
-export function manyPots(): unknown {
-  return { items: Array.from({ length: 200 }, (_, id) => ({ ...pot, id })), total: 200, page: 1, pageSize: 20 };
+export function pots(length: number): unknown {
+  return { items: Array.from({ length }, (_, id) => ({ ...pot, id })), total: length, page: 1, pageSize: 20 };
 }
 
 /** Breaches of every kind, by `?how=`. */
