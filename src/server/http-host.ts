@@ -1,5 +1,5 @@
 /** Puts the gateway on a port: reads bodies within limits, compresses, serves the site, forwards what nobody here knows. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ProblemError } from "#src/contract/problem.ts";
 import { clientAddresses, type TrustProxy } from "./client-address.ts";
@@ -68,9 +68,14 @@ const yearSeconds = 31_536_000;
 
 type ClientAddress = ReturnType<typeof clientAddresses>;
 
+/** Node joins headers that come twice, all but Set-Cookie. */
+function joined(headers: IncomingHttpHeaders): GatewayRequest["headers"] {
+  const cookies = headers["set-cookie"];
+  return (cookies === undefined ? headers : { ...headers, "set-cookie": cookies.join(", ") }) as GatewayRequest["headers"];
+}
+
 function toRequest(incoming: IncomingMessage, addressOf: ClientAddress): GatewayRequest {
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  const headers = joined(incoming.headers);
   return {
     method: incoming.method ?? "GET",
     url: incoming.url ?? "/",
@@ -95,7 +100,7 @@ async function send(
   if (
     body !== null &&
     headers["content-encoding"] === undefined &&
-    isCompressible(String(headers["content-type"]), body.length)
+    isCompressible(response.headers["content-type"], body.length)
   ) {
     headers["vary"] = mergeVary(response.headers["vary"], "Accept-Encoding");
     const encoding = chooseEncoding(request.headers["accept-encoding"]);

@@ -45,20 +45,23 @@ export function toAnswer(result: unknown, operation: Operation, accept: string |
   return { status, headers: headers as Record<string, string>, mediaType: own ?? chooseType(body, types, accept), body };
 }
 
-async function toBytes(body: unknown, mediaType: string): Promise<string | Uint8Array> {
+function toBytes(body: unknown, mediaType: string): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
-  if (body instanceof Blob) return new Uint8Array(await body.arrayBuffer());
   if (typeof body === "string" && !isJson(essence(mediaType))) return body;
   return JSON.stringify(body);
 }
 
-export async function toResponse({ status, headers, mediaType, body }: Answer): Promise<GatewayResponse> {
-  if (mediaType === undefined) return { status, headers, body: null };
+/** The answer as it is sent, with the headers that every answer has. */
+export async function toResponse(
+  { status, headers, mediaType, body }: Answer,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Promise<GatewayResponse> {
+  if (mediaType === undefined) return { status, headers: { ...before, ...headers, ...after }, body: null };
   const withCharset = mediaType.startsWith("text/") && !mediaType.includes("charset") ? `${mediaType}; charset=utf-8` : mediaType;
-  const plain = typeof body === "object" && !(body instanceof Uint8Array) && !(body instanceof Blob);
   return {
     status,
-    headers: { ...headers, "content-type": withCharset },
-    body: plain ? JSON.stringify(body) : await toBytes(body, mediaType),
+    headers: { ...before, ...headers, "content-type": withCharset, ...after },
+    body: body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : toBytes(body, mediaType),
   };
 }

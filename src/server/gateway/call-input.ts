@@ -14,7 +14,7 @@ export interface CallBody {
   readonly mediaType: string | undefined;
 }
 
-const nothing: CallBody = { value: undefined, mediaType: undefined };
+export const noBody: CallBody = { value: undefined, mediaType: undefined };
 
 function refuseEncoding(header: string | undefined): void {
   const encoding = header?.trim().toLowerCase() ?? "";
@@ -27,7 +27,7 @@ function refuseEncoding(header: string | undefined): void {
 
 export async function readCallBody(request: GatewayRequest, served: Served, settings: CallSettings): Promise<CallBody> {
   const { body } = served.operation;
-  if (body === undefined) return nothing;
+  if (body === undefined) return noBody;
   const contentType = request.headers["content-type"];
   const mediaType = contentType === undefined ? undefined : essence(contentType);
   refuseEncoding(request.headers["content-encoding"]);
@@ -36,7 +36,7 @@ export async function readCallBody(request: GatewayRequest, served: Served, sett
   const declared = declaredFor(mediaType ?? "", body.mediaTypes);
   if (bytes.length === 0 && (mediaType === undefined || !isForm(mediaType))) {
     // An empty file is a file; an empty JSON text is nothing.
-    return declared !== undefined && mayBeFile ? { value: bytes, mediaType } : nothing;
+    return declared !== undefined && mayBeFile ? { value: bytes, mediaType } : noBody;
   }
   if (declared === undefined || contentType === undefined || mediaType === undefined) {
     throw new ProblemError("unsupported-media-type", {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { makeAnswer, type Asked, type Made } from "./answering.ts";
 import type { CallContext } from "./call-context.ts";
-import { callFaults, faultError, isDeclaredFault, readCallBody, type CallBody } from "./call-input.ts";
+import { callFaults, faultError, isDeclaredFault, noBody, readCallBody, type CallBody } from "./call-input.ts";
 import type { Answer } from "./checks.ts";
 import { preferred } from "./media-types.ts";
 import type { ParameterValues } from "./parameters.ts";
@@ -24,14 +24,15 @@ async function readCall({ request, match, query, settings, noteCaller }: CallCon
   const served = match.target;
   const { operation, produces } = served;
   settings.rateLimit(operation.id, request.ip);
-  const principal = (await served.authenticate(request.headers, query)) ?? null;
+  const session = served.authenticate(request.headers, query);
+  const principal = session === null ? null : await session;
   if (principal) noteCaller?.(principal);
   if (principal?.apiKeyId !== undefined) settings.keyLimit(principal.apiKeyId);
   demandAbility(operation, principal);
   if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {
     throw new ProblemError("not-acceptable", { detail: `The answer can be ${produces.join(" or ")}.` });
   }
-  const body = await readCallBody(request, served, settings);
+  const body = operation.body === undefined ? noBody : await readCallBody(request, served, settings);
   const noteAnswer = settings.accountLimit(operation.id, request.ip, principal, body.value);
   const values = served.readParameters({ path: match.path, query, headers: request.headers });
   const input = { path: values.path, query: values.query, headers: values.header, cookies: values.cookie, body: body.value };

@@ -203,11 +203,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!(error instanceof ProblemError)) log.error({ requestId, error: errorFields(error) }, "gateway failed");
       outcome = { answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId) };
     }
-    const response = await toResponse(outcome.answer);
+    const response = await toResponse(outcome.answer, corsHeaders(request.headers, corsOrigins), { vary, "x-request-id": requestId });
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info({ requestId, method: request.method, operation: outcome.operation, ...outcome.caller, record: outcome.record, status: response.status, ms }, "request");
-    const headers = { ...corsHeaders(request.headers, corsOrigins), ...response.headers, vary, "x-request-id": requestId };
-    return { ...response, headers };
+    return response;
   };
 
   return {

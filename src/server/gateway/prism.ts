@@ -45,9 +45,10 @@ const pipeline = factory<any, any, any, any>({} as any, {
   logger: silent,
   route: ({ input }: any) => E.right(input),
   validateSecurity: ({ element }: any) => E.right(element),
-  validateInput: ({ resource, element }: any): any => {
+  validateInput: ({ resource }: any): any => {
     const faults = (resource as PipelineCall<unknown>).checkRequest();
-    return faults.length === 0 ? E.right(element) : E.left(faults);
+    // Prism leaves out what is undefined before it joins the outcomes of its checks.
+    return faults.length === 0 ? undefined : E.left(faults);
   },
   // Typed as synchronous, but lifted into a promise by the factory (a test keeps watch over it).
   mock: (({ resource, input }: any) =>

@@ -40,11 +40,13 @@ export function createRouter<Target>(): Router<Target> {
     if (found === null) return null;
     const { target, names } = found.store as { target: Target; names: readonly string[] };
     const path: Record<string, string> = {};
-    names.forEach((name, at) => {
-      path[name] = found.params[`p${at}`] ?? "";
-    });
-    // A parameter of a path is never empty: `/pots/` is not a pot.
-    return Object.values(path).includes("") ? null : { target, path };
+    for (const [at, name] of names.entries()) {
+      const value = found.params[`p${at}`];
+      // A parameter of a path is never empty: `/pots/` is not a pot.
+      if (value === undefined || value === "") return null;
+      path[name] = value;
+    }
+    return { target, path };
   };
   return {
     add(method, path, target) {
