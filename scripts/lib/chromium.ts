@@ -4,8 +4,7 @@ import { delimiter, join } from "node:path";
 import { Failure } from "./failure.ts";
 import { root, run, runNode } from "./run.ts";
 
-/** The headless shell first: a page takes a sixth less of the processor in it. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "microsoft-edge"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,12 +36,8 @@ export async function ensureChromium(): Promise<string> {
   const said: string[] = [];
   if (debian) {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
-    said.push((await run("apt-get", ["update"], { env })).output);
-    // Ubuntu has no package of the shell.
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if ((await findChromium()) === undefined)
-        said.push((await run("apt-get", ["install", "-y", "--no-install-recommends", name], { env })).output);
-    }
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]])
+      said.push((await run("apt-get", args, { env })).output);
   }
   if ((await findChromium()) === undefined) {
     said.push((await runNode([join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"])).output);

@@ -263,7 +263,7 @@ describe("finding", () => {
   });
 
   test("a list that cannot be loaded offers another try, with the folders still there", async () => {
-    const { page, context } = await app.open("/health", { account: "admin@demo.com" });
+    const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     await page.route("**/apps/email/emails*", (route) =>
       route.fulfill({
         status: 500,

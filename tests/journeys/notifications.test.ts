@@ -97,7 +97,7 @@ test("what the server refuses is taken back and said", async () => {
 });
 
 test("a list that does not load offers to try again, and does", async () => {
-  const { page, context } = await app.open("/health", { account: "admin@demo.com" });
+  const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
   await page.route("**/me/notifications?*", (route) => (route.request().resourceType() === "document" ? route.continue() : route.fulfill(refused)));
   await page.goto("/me/notifications");
   const retry = page.getByRole("main").getByRole("button", { name: "Try again" });

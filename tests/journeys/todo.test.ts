@@ -402,7 +402,7 @@ describe("finding", () => {
   });
 
   test("a slow server shows the shape of the list, one that fails a way to try again", async () => {
-    const { page, context } = await app.open("/health", { account: "admin@demo.com" });
+    const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/apps/todo/tasks*", async (route) => {

@@ -122,7 +122,7 @@ describe("the list", () => {
   });
 
   test("an error can be tried again", async () => {
-    const { page, context } = await app.open("/health", { account: "admin@demo.com" });
+    const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     await page.route("**/api/users/list/data*", (route) => route.fulfill(refused));
     await page.goto(list);
     await page.getByText("Request r-44").waitFor();

@@ -52,24 +52,15 @@ async function prepare(context: BrowserContext, { stored }: WindowOptions): Prom
 
 const sizeOf = ({ width = 1280, height = 800 }: Partial<WindowOptions>) => ({ width, height });
 
-/**
- * Windows share a renderer, which has compiled the app by then, and its code is optimised from the first call on: pages
- * load in two thirds of the time.
- */
-const quickArgs = ["--disable-gpu", "--process-per-site", "--js-flags=--no-lazy-feedback-allocation"];
-
 export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error("No Chromium found: install one or set CHROME_PATH");
-  const launching = { executablePath, args: [...quickArgs, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] };
+  const launching = { executablePath, args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] };
   const surroundings = { baseURL, viewport: sizeOf({}), locale: "en-SG", timezoneId: "Asia/Singapore" };
   const lasting = await launchLasting({ ...launching, ...surroundings });
   const browser = lasting?.browser() ?? (await chromium.launch(launching));
   /** The lasting profile, while no test has it. */
   let free = lasting;
-  /** A page without scripts; the renderer ends with its last page. */
-  const keeper = lasting?.pages()[0];
-  await keeper?.goto("/health");
 
   async function openLasting(context: BrowserContext, options: WindowOptions): Promise<OpenedWindow> {
     free = undefined;
@@ -79,7 +70,7 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
     await session.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "cookies,local_storage,indexeddb,service_workers,cache_storage" });
     const forget = await prepare(context, options);
     context.close = async () => {
-      await Promise.all(context.pages().filter((open) => open !== keeper).map((open) => open.close()));
+      await Promise.all(context.pages().map((open) => open.close()));
       await Promise.all([forget(), context.unrouteAll(), context.clearPermissions(), context.setOffline(false)]);
       free = context;
     };

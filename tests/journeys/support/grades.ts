@@ -12,8 +12,7 @@ export interface GradesPage extends TestPage {
 }
 
 export async function openGrades(app: TestApp, path = "", options: PageOptions = {}): Promise<GradesPage> {
-  // Not the app yet: the page is for the token alone.
-  const opened = await app.open("/health", { account: "admin@demo.com", ...options });
+  const opened = await app.open("/misc/error", { account: "admin@demo.com", ...options });
   const token = await opened.page.evaluate(() => localStorage.getItem("accessToken") ?? "");
   const call: GradesPage["call"] = async (method, address, body, headers = {}) => {
     const answer = await fetch(`${app.url}${address}`, {
