@@ -40,7 +40,8 @@ const get = async (url: string, path: string, headers: Record<string, string> = 
   (await fetch(url + path, { headers })).status;
 
 describe("what it starts with", () => {
-  it("a database of its own, with samples, and both contracts", async () => {
+  // Makes the files of a database first, which takes a busy machine long.
+  it("a database of its own, with samples, and both contracts", { timeout: 120_000 }, async () => {
     const { url, sampleAccounts } = await start({});
     expect(sampleAccounts.map((account) => `${account.email} / ${account.password}`)).toEqual(
       expect.arrayContaining(["admin@demo.com / admin", "client@demo.com / client"]),
