@@ -35,12 +35,19 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   if ((await violationsOf(page, rules)).length > 0) expect(await violationsOf(page, rules)).toEqual([]);
 }
 
+/** After a frame: a window's new size reaches the app with the next one. Names what sticks out. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    return document.documentElement.scrollWidth > width ? `${document.documentElement.scrollWidth} > ${width}` : "";
+  const beyond = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outside = [...document.querySelectorAll("body *")].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > left && (left < 0 || right > clientWidth);
+    });
+    return [`${scrollWidth} > ${clientWidth}`, ...outside.map((element) => `${element.localName}.${element.classList.value}`)];
   });
-  expect(beyond, "the page scrolls sideways").toBe("");
+  expect(beyond, "the page scrolls sideways").toEqual([]);
 }
 
 /** Controls whose text is cut off without an ellipsis. */
