@@ -48,6 +48,8 @@ const screenPackages = [
 /** Modules of Node without state of the world: none reads a file, the clock or the network. */
 const anyCore = "^(node:)?[a-z_/]+$";
 
+const modules = "(platform|account|access|company|people|leave|attendance|payroll|statutory|integrations)";
+
 export default {
   forbidden: [
     ...only("contract", "Vocabulary of both sides: pure, no packages.", [pure], ["^$"]),
@@ -100,18 +102,28 @@ export default {
       to: { path: "^(src|scripts|tests)/", pathNot: ["^src/contract/", "^src/client/"] },
     },
     {
-      name: "areas-apart",
-      comment: "Handlers of two areas never meet: shared rules sink to domain, shared queries to store.",
+      name: "modules-apart",
+      comment: "A module uses another one only by what that one shares: its folders shared and tables, and all statutory rules.",
       severity: "error",
-      from: { path: "^src/handlers/hrms/([^/]+)\\.ts$", pathNot: ["/handlers\\.ts$", "\\.test\\.ts$"] },
-      to: { path: "^src/handlers/hrms/", pathNot: ["/(context|crud|places|shared)[^/]*\\.ts$", "^src/handlers/hrms/shared/"] },
+      from: { path: `^src/(?:handlers/hrms|store|domain)/${modules}/`, pathNot: "\\.test\\.ts$" },
+      to: {
+        path: `^src/(?:handlers/hrms|store|domain)/${modules}/`,
+        pathNot: ["^src/(?:handlers/hrms|store|domain)/$1/", "^src/(?:handlers/hrms|store|domain)/[a-z]+/shared/", "^src/store/[a-z]+/tables/", "^src/domain/statutory/"],
+      },
+    },
+    {
+      name: "areas-apart",
+      comment: "Handlers of two areas never meet: shared rules sink to domain, shared queries to store, shared steps to the module's folder shared.",
+      severity: "error",
+      from: { path: `^src/handlers/hrms/${modules}/[^/]+\\.ts$`, pathNot: "\\.test\\.ts$" },
+      to: { path: "^src/handlers/hrms/$1/[^/]+\\.ts$" },
     },
     {
       name: "one-connection",
       comment: "A handler works in the transaction of its call: with the store at hand it could take a second connection while it holds the first, and calls would wait for each other.",
       severity: "error",
-      from: { path: "^src/handlers/hrms/", pathNot: ["^src/handlers/hrms/around\\.ts$", "^src/handlers/hrms/shared/(tokens|key-session)\\.ts$", "\\.test\\.ts$"] },
-      to: { path: "^src/store/open-store\\.ts$" },
+      from: { path: "^src/handlers/hrms/", pathNot: ["^src/handlers/hrms/around\\.ts$", "^src/handlers/hrms/[a-z]+/shared/(tokens|key-session)\\.ts$", "\\.test\\.ts$"] },
+      to: { path: "^src/store/database/open-store\\.ts$" },
     },
     {
       name: "no-cycles",

@@ -1,9 +1,9 @@
 /** `npm run audit:verify`: follows every chain of events, and ends with 1 where one is broken. Stop the server first. */
 import { isPlainFailure } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";
-import { type CheckedChain, checkChains } from "#src/store/audit-chain.ts";
+import { type CheckedChain, checkChains } from "#src/store/shared/audit-chain.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore } from "#src/store/open-store.ts";
+import { openStore } from "#src/store/database/open-store.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { root } from "./lib/run.ts";
 

@@ -4,9 +4,9 @@ import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } fro
 import { join } from "node:path";
 import { readSettings, SettingsError, type Settings } from "#src/server/settings.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore } from "#src/store/open-store.ts";
-import { rotateDataKey } from "#src/store/rotate-data-key.ts";
-import { StoreError } from "#src/store/store-error.ts";
+import { openStore } from "#src/store/database/open-store.ts";
+import { rotateDataKey } from "#src/store/database/rotate-data-key.ts";
+import { StoreError } from "#src/store/database/store-error.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { root } from "./lib/run.ts";
 

@@ -1,12 +1,12 @@
 /** Cases a second of the statutory engine on one core: a month's CPF, SDL and funds, with and without the explanation. */
-import { firstDay } from "#src/domain/calendar.ts";
-import { cpfMonth, type CpfRows, cpfRowsAt } from "#src/domain/cpf/month.ts";
-import type { CpfPerson } from "#src/domain/cpf/person.ts";
-import type { Ladder } from "#src/domain/explanation.ts";
-import { fundContributions, type FundPerson } from "#src/domain/funds/contribution.ts";
-import { sdlLevy } from "#src/domain/levies/sdl.ts";
-import { singapore } from "#src/domain/rates/book.ts";
-import { rowAt } from "#src/domain/rates/dated.ts";
+import { firstDay } from "#src/domain/shared/calendar.ts";
+import { cpfMonth, type CpfRows, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
+import type { CpfPerson } from "#src/domain/statutory/cpf/person.ts";
+import type { Ladder } from "#src/domain/statutory/explanation.ts";
+import { fundContributions, type FundPerson } from "#src/domain/statutory/funds/contribution.ts";
+import { sdlLevy } from "#src/domain/statutory/levies/sdl.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { rowAt } from "#src/domain/statutory/rates/dated.ts";
 import { table } from "./table.ts";
 
 interface Case {

@@ -1,6 +1,6 @@
 /** An import of many rows: uploaded, checked, written, and how often it told meanwhile how far it was. */
 import { setTimeout } from "node:timers/promises";
-import { toCsv } from "#src/domain/csv.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
 import { Failure } from "../lib/failure.ts";
 import type { Call } from "./call.ts";
 import { table } from "./table.ts";

@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { toCsv } from "#src/domain/csv.ts";
-import { tableLimits } from "#src/domain/upload/limits.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
+import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { Failure } from "../lib/failure.ts";

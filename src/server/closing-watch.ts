@@ -1,15 +1,15 @@
 /** Closes the tenants whose day has come, as whoever decided it, and reminds owners a week before. */
-import { addDays } from "#src/domain/calendar.ts";
-import { closingReminderDays } from "#src/domain/tenancy/states.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { closingReminderDays } from "#src/domain/platform/shared/states.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
-import { mailClosing } from "#src/handlers/hrms/shared/closing-mail.ts";
-import { forgetRights } from "#src/handlers/hrms/shared/tokens.ts";
-import { accessDay } from "#src/store/access.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { recordPlatformEvent, whoDid } from "#src/store/platform-events.ts";
-import { shutOut } from "#src/store/tenant-owner.ts";
-import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/tenants.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { mailClosing } from "#src/handlers/hrms/platform/shared/closing-mail.ts";
+import { forgetRights } from "#src/handlers/hrms/account/shared/tokens.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { recordPlatformEvent, whoDid } from "#src/store/shared/platform-events.ts";
+import { shutOut } from "#src/store/platform/tenant-owner.ts";
+import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/platform/tenants.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";

@@ -1,12 +1,12 @@
 /** Tells those who keep a company's people, in time and once, of passes, passports and documents that run out. */
-import { writtenDay } from "#src/domain/written-day.ts";
-import { mailNotice } from "#src/handlers/hrms/shared/notice-mails.ts";
-import { accessDay } from "#src/store/access.ts";
-import { type DueExpiry, livingTenants, takeDueExpiries, type WatchedCompany, watchedCompanies } from "#src/store/expiry-notices.ts";
-import { notify } from "#src/store/notifications.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { keepersOf } from "#src/store/people/keepers.ts";
-import { inTenant, type Transaction } from "#src/store/transaction.ts";
+import { writtenDay } from "#src/domain/shared/written-day.ts";
+import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { type DueExpiry, livingTenants, takeDueExpiries, type WatchedCompany, watchedCompanies } from "#src/store/people/expiry-notices.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { keepersOf } from "#src/store/people/shared/keepers.ts";
+import { inTenant, type Transaction } from "#src/store/database/transaction.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";

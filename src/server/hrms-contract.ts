@@ -4,10 +4,10 @@ import { operations } from "#generated/hrms/operations.ts";
 import { hrmsAround } from "#src/handlers/hrms/around.ts";
 import type { HrmsSettings, SteppedContext } from "#src/handlers/hrms/context.ts";
 import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
-import { createKeyResolver, isApiKey } from "#src/handlers/hrms/shared/key-session.ts";
-import { createSessionResolver } from "#src/handlers/hrms/shared/tokens.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { unavailableProblem } from "#src/store/unavailable.ts";
+import { createKeyResolver, isApiKey } from "#src/handlers/hrms/integrations/shared/key-session.ts";
+import { createSessionResolver } from "#src/handlers/hrms/account/shared/tokens.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { unavailableProblem } from "#src/store/database/unavailable.ts";
 import { serveHandlers } from "./gateway/serve-handlers.ts";
 import type { ResolveSession, ServedContract } from "./gateway/types.ts";
 

@@ -1,11 +1,11 @@
 /** The database of a server: opened, migrated, held with its key, and filled with the samples where it is empty. */
-import { needsFirstAccount } from "#src/store/accounts.ts";
-import { claimDataKey, type KeyClaim } from "#src/store/data-key.ts";
+import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
+import { claimDataKey, type KeyClaim } from "#src/store/database/data-key.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore, type Store } from "#src/store/open-store.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
-import type { StoreError } from "#src/store/store-error.ts";
-import { inAuth } from "#src/store/transaction.ts";
+import type { StoreError } from "#src/store/database/store-error.ts";
+import { inAuth } from "#src/store/database/transaction.ts";
 import { readDataKey } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 

@@ -4,7 +4,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isIP, isIPv6, type LookupFunction } from "node:net";
-import { hostOf, mayReach } from "#src/handlers/hrms/shared/webhook-address.ts";
+import { hostOf, mayReach } from "#src/handlers/hrms/integrations/shared/webhook-address.ts";
 
 export interface Reach {
   /** Whether addresses of the server's own network may be asked. */

@@ -1,7 +1,7 @@
 /** Takes waiting mails to the mail server, tries again later what it refuses, and does nothing where there is none. */
 import { createTransport } from "nodemailer";
-import { noteFault, noteSent, type QueuedMail, takeWaitingMails } from "#src/store/mails.ts";
-import type { Store } from "#src/store/open-store.ts";
+import { noteFault, noteSent, type QueuedMail, takeWaitingMails } from "#src/store/integrations/shared/mails.ts";
+import type { Store } from "#src/store/database/open-store.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 

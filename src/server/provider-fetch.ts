@@ -1,5 +1,5 @@
 /** Asks the provider that a tenant has chosen: no neighbour of the server, by https, without following it elsewhere, and no more than it has to say. */
-import type { ProviderFetch } from "#src/handlers/hrms/shared/oidc.ts";
+import type { ProviderFetch } from "#src/handlers/hrms/account/shared/oidc.ts";
 import { type Reach, wayTo } from "./open-network.ts";
 
 const patience = 10_000;

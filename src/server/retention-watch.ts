@@ -1,11 +1,11 @@
 /** Purges what is due where a tenant has asked for that, as whoever has switched it on. */
 import { callOfTenant } from "#src/handlers/hrms/around.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
-import { purgeDue } from "#src/handlers/hrms/shared/purge.ts";
-import { retentionKinds } from "#src/domain/retention.ts";
-import { livingTenants } from "#src/store/expiry-notices.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { askedForPurges } from "#src/store/retention/asked.ts";
+import { purgeDue } from "#src/handlers/hrms/people/shared/purge.ts";
+import { retentionKinds } from "#src/domain/people/retention.ts";
+import { livingTenants } from "#src/store/people/expiry-notices.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { askedForPurges } from "#src/store/people/retention/asked.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";

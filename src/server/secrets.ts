@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder } from "#src/store/make-folder.ts";
+import { makeFolder } from "#src/store/shared/make-folder.ts";
 import { type Settings, SettingsError, shortestSecret } from "./settings.ts";
 
 /** The secret that was given, else one made at the first start, readable only by this user. */

@@ -1,7 +1,7 @@
 /** Settings from the environment, read once and checked: a bad one is told in a sentence. */
 import { isAbsolute, resolve } from "node:path";
 import { parseTrustProxy, type TrustProxy } from "./client-address.ts";
-import type { BucketSettings } from "#src/store/object-store.ts";
+import type { BucketSettings } from "#src/store/shared/object-store.ts";
 
 /** A setting that cannot be used: shown to the person as it is, without a stack. */
 export class SettingsError extends Error {

@@ -1,10 +1,10 @@
 /** Makes the exports of tenants that wait, one at a time, and takes away what has been kept long enough. */
-import { makeArchives } from "#src/handlers/hrms/shared/tenant-archive.ts";
+import { makeArchives } from "#src/handlers/hrms/integrations/shared/tenant-archive.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { expiredExports, expireExport, noteExport, noteReady, type OfExport, putPart, takeExport } from "#src/store/tenant-export/queue.ts";
-import type { ExportPart } from "#src/store/tables/tenant-exports.ts";
-import { inSnapshot } from "#src/store/transaction.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { expiredExports, expireExport, noteExport, noteReady, type OfExport, putPart, takeExport } from "#src/store/integrations/shared/export-queue.ts";
+import type { ExportPart } from "#src/store/integrations/tables/tenant-exports.ts";
+import { inSnapshot } from "#src/store/database/transaction.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { inRounds, type Rounds } from "./rounds.ts";

@@ -1,5 +1,5 @@
 /** Posts one message to an address that somebody else has chosen: to no neighbour of the server, and no further than there. */
-import { keptOfAnswer } from "#src/domain/webhooks.ts";
+import { keptOfAnswer } from "#src/domain/integrations/webhooks.ts";
 import { type Reach, wayTo } from "./open-network.ts";
 
 interface Posted {

@@ -1,8 +1,8 @@
 /** Sends what waits for webhooks: at once when a change has queued it, later again where it did not arrive. */
-import type { DeliveryAttempt } from "#src/domain/webhooks.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { unseal } from "#src/store/sealed.ts";
-import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
+import type { DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { unseal } from "#src/store/database/sealed.ts";
+import { dropOldDeliveries, type DueDelivery, noteAttempt, takeDueDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import type { Log } from "./gateway/log.ts";
 import { type Reach, RefusedAddress } from "./open-network.ts";

@@ -4,12 +4,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
-import type { Store } from "./open-store.ts";
-import { seedAccess } from "./seed-access.ts";
-import { seedMasters } from "./seed-masters.ts";
-import { seedRates } from "./seed-rates.ts";
-import { StoreError } from "./store-error.ts";
-import { errorCode } from "./violations.ts";
+import type { Store } from "./database/open-store.ts";
+import { seedAccess } from "./seeds/seed-access.ts";
+import { seedMasters } from "./seeds/seed-masters.ts";
+import { seedRates } from "./seeds/seed-rates.ts";
+import { StoreError } from "./database/store-error.ts";
+import { errorCode } from "./database/violations.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 const migrationLock = 4_010_019;

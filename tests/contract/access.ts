@@ -1,5 +1,5 @@
 /** How the answers about elements, packages, roles and access are brought about. */
-import { accessId } from "#src/store/seed-access.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { areaExceptions, comesInUse, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";

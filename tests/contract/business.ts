@@ -2,7 +2,7 @@
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { areaExceptions, headersOf, inArchivedCompany, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";

@@ -1,6 +1,6 @@
 /** How the answers about API keys and webhooks are brought about. */
 import { randomUUID } from "node:crypto";
-import { accessId } from "#src/store/seed-access.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";

@@ -1,5 +1,5 @@
 /** How the answers about invitations are brought about: by the links of their mails. */
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import type { SetUp } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";

@@ -1,5 +1,5 @@
 /** Answers of two-step verification: each with an account of its own that has, or begins, a second step. */
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import type { SetUp } from "./areas.ts";
 import { send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";

@@ -1,5 +1,5 @@
 /** What set-ups work with: the servers, the sample accounts' tokens, and records made for one call. */
-import { checkUen } from "#src/domain/identifiers/uen.ts";
+import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
 import { randomUUID } from "node:crypto";
 import type { Declared, Json, JsonObject } from "./documents.ts";
 import { declaredCases } from "./documents.ts";

@@ -13,7 +13,7 @@ import type { Company, NewApiKey, Session } from "#generated/hrms/schema.ts";
 import { type Json, record, text } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
-import { signAccess } from "#src/handlers/hrms/shared/tokens.ts";
+import { signAccess } from "#src/handlers/hrms/account/shared/tokens.ts";
 import { operation as operationOf } from "#generated/hrms/operations.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { addressOf, exampleOf, idsIn, recordsFor } from "../support/example-call.ts";

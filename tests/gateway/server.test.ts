@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Session } from "#generated/hrms/schema.ts";
 import { isPlainFailure, startServer, type RunningServer } from "#src/server/main.ts";
 import { readSettings, SettingsError } from "#src/server/settings.ts";
-import { StoreError } from "#src/store/store-error.ts";
+import { StoreError } from "#src/store/database/store-error.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { startTestServer } from "../support/server.ts";
 

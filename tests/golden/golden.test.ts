@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RuleError } from "#src/domain/rule-error.ts";
+import { RuleError } from "#src/domain/shared/rule-error.ts";
 import { calculations } from "./calculations.ts";
 import { type GoldenCase, readGoldenFiles } from "./cases.ts";
 

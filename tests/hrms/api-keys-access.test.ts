@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import type { ApiKey, HistoryPage, Invitation, InvitationState, MfaSecret, NewApiKey, NewWebhook, Problem, Session, SupportGrant, UserAccessPage, Webhook } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
-import { roleId } from "#src/store/seed-access.ts";
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { idsIn, send } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

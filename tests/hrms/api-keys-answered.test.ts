@@ -4,7 +4,7 @@ import type { ApiKey, NewApiKey } from "#generated/hrms/schema.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

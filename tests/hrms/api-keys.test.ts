@@ -5,7 +5,7 @@ import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { testGateway } from "../support/gateway.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

@@ -1,7 +1,7 @@
 /** App settings through the gateway: chosen by a person for themselves, and there at the next sign-in. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppSettings, Problem, Session } from "#generated/hrms/schema.ts";
-import { defaultAppSettings } from "#src/domain/app-settings.ts";
+import { defaultAppSettings } from "#src/domain/account/app-settings.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BankAccountPage, ChangeRequest, ChangeRequestPage, DependantPage, Employee, NotificationPage, PassportPage, PendingApprovalPage, Problem } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/csv.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { readCsv } from "#src/domain/shared/csv.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
 

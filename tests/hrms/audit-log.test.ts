@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditChain, AuditEventDetail, AuditEventPage, Grade, Problem } from "#generated/hrms/schema.ts";
-import { recordEvent } from "#src/store/audit.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
-import { masterId } from "#src/store/seed-masters.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

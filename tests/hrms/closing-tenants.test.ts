@@ -1,11 +1,11 @@
 /** A tenant closes by and by: its people read and export until the day, its owners are told, and from then on nobody is in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { HistoryPage, LoginError, OutboxPage, Problem, Session, Tenant, TenantExport } from "#generated/hrms/schema.ts";
-import { addDays } from "#src/domain/calendar.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
 import { createClosingWatch } from "#src/server/closing-watch.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
-import { accessDay } from "#src/store/access.ts";
-import { accessId } from "#src/store/seed-access.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 const aDay = 86_400_000;

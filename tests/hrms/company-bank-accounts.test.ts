@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Bank, CompanyBankAccount, CompanyBankAccountPage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { unseal } from "#src/store/sealed.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { unseal } from "#src/store/database/sealed.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { testDataKey } from "../support/data-key.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

@@ -1,7 +1,7 @@
 /** A company's settings through the gateway: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
-import { companySettingsSections, defaultCompanySettings, employeeNoOf } from "#src/domain/company-settings.ts";
+import { companySettingsSections, defaultCompanySettings, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const at = `/companies/${trading}/company-settings`;

@@ -1,7 +1,7 @@
 /** The guided start of a company through the gateway: what it still needs, for whom, and put away for oneself alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, Dashboard, OutboxPage, RegisterAnswer } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 

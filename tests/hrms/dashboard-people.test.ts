@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { approvalKindValues, type Dashboard, type DashboardPeople, type EmployeePage, type PendingApprovalPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../support/people-world.ts";
 

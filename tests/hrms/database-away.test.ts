@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Session } from "#generated/hrms/schema.ts";
 import type { RunningServer } from "#src/server/main.ts";
-import { type Cluster, startCluster } from "#src/store/embedded/cluster.ts";
-import { postmasterOf } from "#src/store/embedded/postmaster.ts";
-import { openStore } from "#src/store/open-store.ts";
+import { type Cluster, startCluster } from "#src/store/database/embedded/cluster.ts";
+import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
+import { openStore } from "#src/store/database/open-store.ts";
 import { testDataKey } from "../support/data-key.ts";
 import { startTestServer } from "../support/server.ts";
 
@@ -183,7 +183,7 @@ describe("an unreadable pid file at start", () => {
 
   it("does not hide a database that an ended server left running", async () => {
     const code = `
-      import { openStore } from "#src/store/open-store.ts";
+      import { openStore } from "#src/store/database/open-store.ts";
       await openStore({ dataDir: ${JSON.stringify(dataDir)}, report: () => undefined });
       process.kill(process.pid, "SIGKILL");`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", code], { cwd: join(import.meta.dirname, "../.."), stdio: "ignore" });

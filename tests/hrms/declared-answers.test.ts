@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, Passport, Problem } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

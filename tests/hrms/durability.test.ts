@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { postmasterOf } from "#src/store/embedded/postmaster.ts";
-import { openStore, type Store } from "#src/store/open-store.ts";
+import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hrms-durability-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** The history of an employee tells of the records below too, to those who may read their class, and of those that are gone. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HistoryPage, Passport } from "#generated/hrms/schema.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BankAccount, BankAccountPage, DependantPage, Dependant, HistoryPage, Passport, PreviousEmployment, Problem, WorkPass, SalaryCheck, SplitCompany, NotificationPage, ExpiryPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

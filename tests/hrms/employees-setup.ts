@@ -2,8 +2,8 @@
 import type { Employee, EmployeeCreate, Department, Designation } from "#generated/hrms/schema.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import type { AccessScope } from "#src/domain/access/vocabulary.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

@@ -1,7 +1,7 @@
 /** What ends with the end of something: passes by their last day, files with their records, tasks with an employment; and what begins again. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Employee, EmployeeTask, EmployeeTaskPage, Passport, Problem, TaskTemplate, WorkPass } from "#generated/hrms/schema.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 let people: People;

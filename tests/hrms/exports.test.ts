@@ -5,7 +5,7 @@ import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations } from "#generated/hrms/operations.ts";
 import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import { rawOperation } from "#src/contract/read-operations.ts";
-import { readCsv } from "#src/domain/csv.ts";
+import { readCsv } from "#src/domain/shared/csv.ts";
 import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
 import { xlsxType } from "#src/handlers/hrms/shared/xlsx.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, Problem, StoredFile } from "#generated/hrms/schema.ts";
-import { s3Store } from "#src/store/object-store.ts";
+import { s3Store } from "#src/store/shared/object-store.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const objects = new Map<string, Buffer>();

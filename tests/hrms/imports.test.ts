@@ -1,7 +1,7 @@
 /** Imports of people: files, mapping, faults by row and column, corrections, all rows or none, and who may. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportJob, ImportPage, Problem } from "#generated/hrms/schema.ts";
-import { readCsv, toCsv } from "#src/domain/csv.ts";
+import { readCsv, toCsv } from "#src/domain/shared/csv.ts";
 import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
 import { toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";

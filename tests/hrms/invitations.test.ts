@@ -1,7 +1,7 @@
 /** Invitations through the gateway: sent, listed, sent again, revoked, and accepted with a new account or with one's own. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, Employee, EmployeeBulkResult, EmployeeOption, Invitation, InvitationPage, InvitationState, JoinedCompany, Package, PackageOption, Problem, Session, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 

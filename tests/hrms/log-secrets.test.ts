@@ -18,7 +18,7 @@ import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { createPostman } from "#src/server/postman.ts";
 import { createLog } from "#src/server/pino-log.ts";
-import type { Store } from "#src/store/open-store.ts";
+import type { Store } from "#src/store/database/open-store.ts";
 import { addressOf, idsIn, type Names, recordsFor } from "../support/example-call.ts";
 import { testGateway, type TestGateway } from "../support/gateway.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";

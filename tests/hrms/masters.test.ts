@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bank, BankPage, CountryOption, CountryPage, GlobalLeaveType, GlobalLeaveTypePage, HistoryPage, Problem, Race, Religion, WorkpassOccupationPage, WorkpassType, WorkpassTypePage } from "#generated/hrms/schema.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
-import { masterId, seedMasters } from "#src/store/seed-masters.ts";
+import { masterId, seedMasters } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -1,7 +1,7 @@
 /** The platform's own rule of two-step verification: it obliges its accounts and nobody else's, also where they work in a tenant. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MfaSecret, MyMfa, PlatformMfaPolicy, Problem, Session } from "#generated/hrms/schema.ts";
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 const at = "/platform/users/mfa-policy";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EffectivePermissions, MfaSecret, MyMfa, OutboxPage, PlatformUser, Problem, RecoveryCodes, RegisterAnswer, Session, Settings } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 const second = 1000;

@@ -1,7 +1,7 @@
 /** What packages limit in their modules: set by the platform, seen by tenants, asked on both sides of each limit. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EmployeePage, ModuleLimits, ModuleLimitsImpact, PackageModule, PackageModuleImpact, PackageModulePage, PackageUse, Problem } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

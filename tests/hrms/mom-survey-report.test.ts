@@ -1,7 +1,7 @@
 /** The survey's headcount through the gateway: everybody counted once, on the right side. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MomSurveyReport, Problem } from "#generated/hrms/schema.ts";
-import { quarterNamed, quarterOf } from "#src/domain/quarter.ts";
+import { quarterNamed, quarterOf } from "#src/domain/shared/quarter.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Element, ElementPage, HistoryPage, Module, ModuleElement, ModuleElementPage, ModulePage, Package, PackageModule, PackageModuleImpact, PackageModulePage, PackageOption, PackagePage, Problem,
 } from "#generated/hrms/schema.ts";
-import { publishedModules } from "#src/domain/access/catalogue.ts";
-import { seedAccess } from "#src/store/seed-access.ts";
+import { publishedModules } from "#src/domain/access/shared/catalogue.ts";
+import { seedAccess } from "#src/store/seeds/seed-access.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

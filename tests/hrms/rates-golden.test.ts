@@ -1,9 +1,9 @@
 /** Every golden case, answered from the database's rates: the same letters as from the published ones. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { RuleError } from "#src/domain/rule-error.ts";
-import { ppfInForce, ratesInForce } from "#src/store/rate-book.ts";
+import { RuleError } from "#src/domain/shared/rule-error.ts";
+import { ppfInForce, ratesInForce } from "#src/store/statutory/rate-book.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { calculations, calculationsOn } from "../golden/calculations.ts";
 import { type GoldenCase, readGoldenFiles } from "../golden/cases.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -1,11 +1,11 @@
 /** Rate sets through the gateway: drafts, their checks, four eyes at activation, and what has been used stays as it is. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HistoryPage, Problem, RateDifferences, RateEffect, RateReview, RateSet, RateSetPage, RateSetStart } from "#generated/hrms/schema.ts";
-import { singapore } from "#src/domain/rates/book.ts";
-import { ratesInForce } from "#src/store/rate-book.ts";
-import { markRatesUsed } from "#src/store/rate-sets.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { ratesInForce } from "#src/store/statutory/rate-book.ts";
+import { markRatesUsed } from "#src/store/statutory/rate-sets.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

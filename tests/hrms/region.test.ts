@@ -1,8 +1,8 @@
 /** Time zone, language and currency of a tenant: set by the platform and by its owner, one record behind both, and what each of them changes. */
 import { beforeEach, expect, it } from "vitest";
 import type { Company, HistoryPage, Invitation, OutboxPage, Problem, Session, Settings, Tenant } from "#generated/hrms/schema.ts";
-import { defaultRegion } from "#src/domain/tenancy/region.ts";
-import { accessId } from "#src/store/seed-access.ts";
+import { defaultRegion } from "#src/domain/platform/region.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

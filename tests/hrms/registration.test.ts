@@ -1,7 +1,7 @@
 /** From the prices to a tenant of one's own: what is offered, what one registers for, and what stays of it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, HistoryPage, InvitationPage, OutboxPage, Pricing, Problem, RegisterAnswer, Session, TenantPage } from "#generated/hrms/schema.ts";
-import { accessId, roleId } from "#src/store/seed-access.ts";
+import { accessId, roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AuditChain, AuditEventPage, Department, DueLeaverPage, Employee, HistoryPage, Problem, Purged, Retention, Settings } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/csv.ts";
+import { readCsv } from "#src/domain/shared/csv.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createRetentionWatch } from "#src/server/retention-watch.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";

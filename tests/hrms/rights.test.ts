@@ -1,7 +1,7 @@
 /** What people may do, as package, roles and access rows say it: at sign-in, and on the server at each call. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CompanyOption, Session } from "#generated/hrms/schema.ts";
-import { accessId, roleId } from "#src/store/seed-access.ts";
+import { accessId, roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";

@@ -1,7 +1,7 @@
 /** Roles and access through the gateway: what a tenant may make, whom it may let in, and what nobody can give away. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, EffectivePermissions, HistoryPage, Problem, Role, RoleCatalogue, RoleComparison, RolePage, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";

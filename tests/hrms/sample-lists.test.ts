@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiKeyPage, DepartmentPage, ImportJob, ImportPage, InvitationPage, ProjectPage, WebhookDeliveryPage, WebhookPage } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { takeDueDeliveries } from "#src/store/webhook-deliveries.ts";
+import { takeDueDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -1,7 +1,7 @@
 /** The people of the samples: as many as promised, and each record opens with all that belongs to it, as the contract says. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Employee, EmployeeDocumentPage, EmployeePage } from "#generated/hrms/schema.ts";
-import { checkChains } from "#src/store/audit-chain.ts";
+import { checkChains } from "#src/store/shared/audit-chain.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { documentTypeId } from "#src/store/samples/people-settings.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";

@@ -4,7 +4,7 @@ import type { SavedView } from "#generated/hrms/schema.ts";
 import type { Problem } from "#src/contract/problem.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -1,7 +1,7 @@
 /** The settings of a tenant through the gateway: versions and rights, and that each of them is really kept. */
 import { beforeEach, expect, it } from "vitest";
 import type { Employee, EmployeePage, HistoryPage, LoginError, MyPrivacy, MyProfile, OutboxPage, PasswordResetState, Problem, Session, Settings } from "#generated/hrms/schema.ts";
-import { defaultTenantSettings, lifetimesOf } from "#src/domain/tenant-settings.ts";
+import { defaultTenantSettings, lifetimesOf } from "#src/domain/platform/shared/tenant-settings.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const at = "/tenant/settings";

@@ -1,8 +1,8 @@
 /** More sign-ins at once than the server has room for: refused with the time to try again, and nothing else is held up. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#generated/hrms/schema.ts";
-import { mostWaiting } from "#src/store/password-hashing.ts";
-import { hashPassword, verifyPassword } from "#src/store/passwords.ts";
+import { mostWaiting } from "#src/store/account/password-hashing.ts";
+import { hashPassword, verifyPassword } from "#src/store/account/shared/passwords.ts";
 import { quickHash } from "../support/quick-hash.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

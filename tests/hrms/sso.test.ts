@@ -5,7 +5,7 @@ import { createProviderFetch } from "#src/server/provider-fetch.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { openHrmsGateway, type HrmsGateway } from "../support/hrms-gateway.ts";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
 

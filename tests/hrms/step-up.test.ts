@@ -1,8 +1,8 @@
 /** A fresh code for what is delicate: asked of people with a second step alone, good for ten minutes of the session that gave it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BankAccount, CompanyBankAccount, Employee, MfaSecret, Problem, Session, UnmaskedField } from "#generated/hrms/schema.ts";
-import { masterId } from "#src/store/seed-masters.ts";
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";
 
 const minute = 60_000;

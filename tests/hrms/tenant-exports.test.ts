@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditEventPage, Problem, StoredFile, TenantExport, TenantExportPage } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/csv.ts";
+import { readCsv } from "#src/domain/shared/csv.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createTenantExporter } from "#src/server/tenant-exporter.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
-import { seal } from "#src/store/sealed.ts";
-import { exportedTables, leftOutColumns, leftOutTables } from "#src/store/tenant-export/tables.ts";
+import { seal } from "#src/store/database/sealed.ts";
+import { exportedTables, leftOutColumns, leftOutTables } from "#src/store/integrations/tenant-export/tables.ts";
 import { testDataKey } from "../support/data-key.ts";
 import { type HrmsGateway, openHrmsGateway } from "../support/hrms-gateway.ts";
 

@@ -1,7 +1,7 @@
 /** Tenants through the gateway: made with an owner, given packages, suspended and closed, and seen by the platform alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HistoryPage, OutboxPage, PlatformDashboard, Problem, Session, Tenant, TenantPackage, TenantPage } from "#generated/hrms/schema.ts";
-import { accessId } from "#src/store/seed-access.ts";
+import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

@@ -7,7 +7,7 @@ import { createTransferWatch } from "#src/server/transfer-watch.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

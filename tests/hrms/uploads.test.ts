@@ -1,7 +1,7 @@
 /** Files made to block the server or to fill its memory: refused, with other calls answered all the while. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EzpayFileAnswer, EzpayFileBatchAnswer, ImportJob, Problem } from "#generated/hrms/schema.ts";
-import { toCsv } from "#src/domain/csv.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
 import { createUploadWorkers, type UploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import type { CallAnswer } from "../support/gateway.ts";

@@ -4,7 +4,7 @@ import { openHrmsGateway } from "../support/hrms-gateway.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { mayReach, webhookUrl } from "#src/handlers/hrms/shared/webhook-address.ts";
+import { mayReach, webhookUrl } from "#src/handlers/hrms/integrations/shared/webhook-address.ts";
 import { postMessage } from "#src/server/webhook-post.ts";
 
 describe("addresses of webhooks", () => {

@@ -4,11 +4,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HistoryPage, NewWebhook, Webhook, WebhookDelivery, WebhookMessage } from "#generated/hrms/schema.ts";
-import { attemptPauses } from "#src/domain/webhooks.ts";
+import { attemptPauses } from "#src/domain/integrations/webhooks.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { createWebhookSender, type WebhookSender } from "#src/server/webhook-sender.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];

@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Grade } from "#generated/hrms/schema.ts";
-import { canonicalJson, type JsonValue } from "#src/domain/canonical-json.ts";
-import { checkChains } from "#src/store/audit-chain.ts";
-import { recordEvent } from "#src/store/audit.ts";
+import { canonicalJson, type JsonValue } from "#src/domain/shared/canonical-json.ts";
+import { checkChains } from "#src/store/shared/audit-chain.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
-import { inTenant } from "#src/store/transaction.ts";
-import { errorCode } from "#src/store/violations.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
+import { errorCode } from "#src/store/database/violations.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 const { merlion } = sampleTenants;

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("../../src/store/tables/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("../../src/store/*/tables/*.ts", { eager: true });
 const byName = (one: { table: string }, other: { table: string }) => (one.table < other.table ? -1 : 1);
 const tables = Object.values(files).flatMap((file) => Object.values(file).filter((value) => is(value, PgTable)));
 

@@ -11,9 +11,9 @@ import { operations } from "#generated/hrms/operations.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { companies } from "#src/store/tables/companies.ts";
-import { roleId } from "#src/store/seed-access.ts";
-import { inTenant } from "#src/store/transaction.ts";
+import { companies } from "#src/store/company/tables/companies.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { addressOf, exampleOf, idsIn, isCompanys, isOwn, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

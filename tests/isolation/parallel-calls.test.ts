@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
-import { inAuth, inTenant } from "#src/store/transaction.ts";
+import { inAuth, inTenant } from "#src/store/database/transaction.ts";
 import { exampleOf, isCompanys, isPlatforms, isTenants, type Names, ofTenants, onlyReads, recordsFor, send, words } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 

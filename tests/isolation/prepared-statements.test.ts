@@ -1,11 +1,11 @@
 /** Prepared statements: the same one under two tenants and two roles gives each its own rows, and no connection keeps more than it may. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStore, type Store } from "#src/store/open-store.ts";
-import { mostNames } from "#src/store/statement-names.ts";
-import { grades } from "#src/store/tables/grades.ts";
-import { users } from "#src/store/tables/users.ts";
-import { inAuth, inTenant, type Transaction } from "#src/store/transaction.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
+import { mostNames } from "#src/store/database/statement-names.ts";
+import { grades } from "#src/store/company/tables/grades.ts";
+import { users } from "#src/store/account/tables/users.ts";
+import { inAuth, inTenant, type Transaction } from "#src/store/database/transaction.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let database: TestDatabase;

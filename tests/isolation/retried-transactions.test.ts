@@ -1,7 +1,7 @@
 /** What the database breaks off for the sake of another transaction is tried once more. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inTenant } from "#src/store/transaction.ts";
+import { inTenant } from "#src/store/database/transaction.ts";
 import { openTestDatabase, type TestDatabase } from "../support/database.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 

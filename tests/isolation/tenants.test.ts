@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, NotificationPage } from "#generated/hrms/schema.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
-import { auditEvents } from "#src/store/tables/audit-events.ts";
-import { grades } from "#src/store/tables/grades.ts";
-import { inAuth, inTenant, type Transaction } from "#src/store/transaction.ts";
-import { errorCode } from "#src/store/violations.ts";
+import { auditEvents } from "#src/store/shared/tables/audit-events.ts";
+import { grades } from "#src/store/company/tables/grades.ts";
+import { inAuth, inTenant, type Transaction } from "#src/store/database/transaction.ts";
+import { errorCode } from "#src/store/database/violations.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;

@@ -1,6 +1,6 @@
 /** Fifty people from a CSV, one fault of it corrected in place: checked, written, found in the list. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toCsv } from "#src/domain/csv.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 

@@ -1,7 +1,7 @@
 /** A company's first hour: a package chosen, registered for, confirmed, set up, fifty people brought in, one of them asked in, who then sees what is their own. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toCsv } from "#src/domain/csv.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 /** Two-step verification: set up in one's profile, and signed in with. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { codeOf, stepOf } from "#src/store/totp.ts";
+import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { openApp } from "./support/app.ts";
 
 /** Sets the second step up on the profile that is open; the key beside the QR code. */

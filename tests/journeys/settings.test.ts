@@ -1,7 +1,7 @@
 /** The settings of a tenant: its name in the menu, its rules where a password is typed, what is left unsaved, and back to default. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { fullPackageId } from "#src/store/seed-access.ts";
+import { fullPackageId } from "#src/store/access/shared/access-ids.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectSaid } from "./support/grades.ts";
 

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CompanyOption, DepartmentOption, DesignationOption, Employee, Transfer, TransferPage } from "#generated/hrms/schema.ts";
-import { accessDay } from "#src/store/access.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
 import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { openGrades, type GradesPage } from "./support/grades.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { cpfMonth, cpfRowsAt } from "#src/domain/cpf/month.ts";
-import { cpfYear } from "#src/domain/cpf/year.ts";
-import { beyondAnnounced, explain } from "#src/domain/explanation.ts";
-import { ruleIds } from "#src/domain/explanation-rules.ts";
-import { countHalves, monthGrid } from "#src/domain/pay/month-grid.ts";
-import { monthPay } from "#src/domain/pay/month-pay.ts";
-import { cpf } from "#src/domain/rates/cpf.ts";
-import { rowAt, wholeRate } from "#src/domain/rates/dated.ts";
-import { sources } from "#src/domain/rates/sources.ts";
+import { cpfMonth, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
+import { cpfYear } from "#src/domain/statutory/cpf/year.ts";
+import { beyondAnnounced, explain } from "#src/domain/statutory/explanation.ts";
+import { ruleIds } from "#src/domain/statutory/explanation-rules.ts";
+import { countHalves, monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
+import { monthPay } from "#src/domain/statutory/pay/month-pay.ts";
+import { cpf } from "#src/domain/statutory/rates/cpf.ts";
+import { rowAt, wholeRate } from "#src/domain/statutory/rates/dated.ts";
+import { sources } from "#src/domain/statutory/rates/sources.ts";
 import { datesOf, ordinaryCeiling } from "./oracle.ts";
 import { chance } from "./random.ts";
 

@@ -1,7 +1,7 @@
 /** What comes with the product has a name in each language, found by the English one that is stored. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { publishedModules } from "#src/domain/access/catalogue.ts";
+import { publishedModules } from "#src/domain/access/shared/catalogue.ts";
 import { systemRoles } from "#src/domain/access/system-roles.ts";
 import { seededCountries } from "#src/store/seeds/countries.ts";
 import { seededLeaveTypes } from "#src/store/seeds/leave-types.ts";

@@ -4,14 +4,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { type Cluster, startCluster } from "#src/store/embedded/cluster.ts";
+import { type Cluster, startCluster } from "#src/store/database/embedded/cluster.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore, type Store } from "#src/store/open-store.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { type SampleAccount, sampleAccounts } from "#src/store/samples/accounts.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { testDataKey } from "./data-key.ts";
 import { quickHash } from "./quick-hash.ts";
-import { StoreError } from "#src/store/store-error.ts";
+import { StoreError } from "#src/store/database/store-error.ts";
 
 /** Where test files find the server and the templates. */
 export interface TestDatabaseServer {

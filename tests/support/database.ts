@@ -1,6 +1,6 @@
 /** A database of its own for each test file: a copy of the run's template, dropped at the end. */
 import { inject } from "vitest";
-import { openStore, type Store } from "#src/store/open-store.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { copyTemplate, type DatabaseCopy } from "./database-server.ts";
 
 export interface TestDatabase extends Store {

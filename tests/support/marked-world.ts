@@ -1,10 +1,10 @@
 /** A tenant whose records hold marks: texts that stand nowhere else, each with the class of field, or the element, that opens it. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
-import type { FieldClass } from "#src/domain/access/vocabulary.ts";
-import { nricLetter } from "#src/domain/identifiers/nric.ts";
-import { roleId } from "#src/store/seed-access.ts";
-import { masterId } from "#src/store/seed-masters.ts";
+import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import { nricLetter } from "#src/domain/statutory/identifiers/nric.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { masterId } from "#src/store/seeds/seed-masters.ts";
 import type { HrmsGateway } from "./hrms-gateway.ts";
 import { quickHash } from "./quick-hash.ts";
 

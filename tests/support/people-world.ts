@@ -1,7 +1,7 @@
 /** A tenant of its own with four people: somebody above, somebody below, a newcomer on probation, and one who has left. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import type { HrmsGateway } from "./hrms-gateway.ts";
 import { quickHash } from "./quick-hash.ts";
 

@@ -4,7 +4,7 @@ import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-wo
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { migrate } from "#src/store/migrate.ts";
-import { openStore } from "#src/store/open-store.ts";
+import { openStore } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { testDataKey } from "./data-key.ts";
 import { testGateway } from "./gateway.ts";

@@ -1,7 +1,7 @@
 /** What a person's place in a company comes to, and why: of each right the roles that give it, and what the package withholds. */
-import { fieldRightsOf, type KnownElement, type Permission, permissionsOf } from "./rights.ts";
-import type { FieldRight, RoleRights } from "./role.ts";
-import type { AccessScope } from "./vocabulary.ts";
+import { fieldRightsOf, type KnownElement, type Permission, permissionsOf } from "./shared/rights.ts";
+import type { FieldRight, RoleRights } from "./shared/role.ts";
+import type { AccessScope } from "./shared/vocabulary.ts";
 
 interface NamedElement extends KnownElement {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** What access a person may grant: nothing beyond their own rights. */
 import { type Ability, allows } from "#src/contract/context.ts";
-import { abilityOf, type AccessRow, type KnownElement, permissionsOf } from "./rights.ts";
-import type { RoleRights } from "./role.ts";
-import { type AccessScope, accessScopes, type FieldClass } from "./vocabulary.ts";
+import { abilityOf, type AccessRow, type KnownElement, permissionsOf } from "./shared/rights.ts";
+import type { RoleRights } from "./shared/role.ts";
+import { type AccessScope, accessScopes, type FieldClass } from "./shared/vocabulary.ts";
 
 interface ClassedElement extends KnownElement {
   readonly sensitivity: FieldClass;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { meetPlaces } from "./meet.ts";
-import { everyElement, type RoleRights } from "./role.ts";
+import { everyElement, type RoleRights } from "./shared/role.ts";
 
 const role = (element: string, actions: RoleRights["grants"][number]["actions"], scope: RoleRights["grants"][number]["scope"], classes: string[] = []): RoleRights => ({
   grants: [{ element, actions, scope }],

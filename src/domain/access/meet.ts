@@ -1,7 +1,7 @@
 /** What two sides may both do: a key is cut with whoever answers for it, role by role, so that nothing adds up to more than either has. */
-import type { AccessRow } from "./rights.ts";
-import { everyElement, type RoleRights } from "./role.ts";
-import { type AccessScope, accessScopes } from "./vocabulary.ts";
+import type { AccessRow } from "./shared/rights.ts";
+import { everyElement, type RoleRights } from "./shared/role.ts";
+import { type AccessScope, accessScopes } from "./shared/vocabulary.ts";
 
 const narrower = (one: AccessScope, other: AccessScope): AccessScope => (accessScopes.indexOf(one) < accessScopes.indexOf(other) ? one : other);
 

@@ -1,7 +1,7 @@
 /** The roles that come with the product; nobody changes them, everybody may clone them. */
-import { publishedModules } from "./catalogue.ts";
-import { everyElement, type FieldRight, type RoleGrant, type RoleRights } from "./role.ts";
-import { type AccessScope, type ElementAction, elementActions, type FieldClass, fieldClasses } from "./vocabulary.ts";
+import { publishedModules } from "./shared/catalogue.ts";
+import { everyElement, type FieldRight, type RoleGrant, type RoleRights } from "./shared/role.ts";
+import { type AccessScope, type ElementAction, elementActions, type FieldClass, fieldClasses } from "./shared/vocabulary.ts";
 
 export interface SystemRole extends RoleRights {
   readonly code: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "manager" | "employee" | "auditor";

@@ -1,5 +1,5 @@
 /** Of a chart of who reports to whom the part that somebody opens: some levels, and of each manager's people as many as one reads. */
-import type { TreeRow } from "../tree.ts";
+import type { TreeRow } from "../shared/tree.ts";
 
 /** Of one manager's people, and of those at the top, in one answer. */
 export const mostBeside = 100;

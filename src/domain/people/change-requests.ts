@@ -1,5 +1,5 @@
 /** Requests of employees for a change of their own record: what can be asked for, and which class of fields it belongs to. */
-import type { FieldClass } from "../access/vocabulary.ts";
+import type { FieldClass } from "../access/shared/vocabulary.ts";
 
 export const changeSections = ["person", "contact", "address", "emergency", "identity", "bankAccount", "passport", "dependant"] as const;
 export type ChangeSection = (typeof changeSections)[number];

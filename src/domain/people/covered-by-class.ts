@@ -1,7 +1,7 @@
 /** Part 4 of the Employment Act by a class of employees, as companies keep them. */
-import { coveredByPart4 } from "../pay/rates-of-pay.ts";
-import { rowAtOrFirst, type Series } from "../rates/dated.ts";
-import type { EmploymentTerms } from "../rates/employment.ts";
+import { coveredByPart4 } from "../statutory/pay/rates-of-pay.ts";
+import { rowAtOrFirst, type Series } from "../statutory/rates/dated.ts";
+import type { EmploymentTerms } from "../statutory/rates/employment.ts";
 import { monthlyBasic, type PayRate } from "./monthly-basic.ts";
 
 const categories = { workman: "workman", nonWorkman: "non-workman", managerExecutive: "manager" } as const;

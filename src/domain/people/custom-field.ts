@@ -1,6 +1,6 @@
 /** What the definition of a custom field must say. */
 import type { ProblemFault } from "#src/contract/problem.ts";
-import type { customFieldKinds } from "./records.ts";
+import type { customFieldKinds } from "./shared/records.ts";
 
 interface CustomFieldChoices {
   kind?: (typeof customFieldKinds)[number];

@@ -1,8 +1,8 @@
 /** Values of custom fields, held against what the company has defined. */
 import type { ProblemFault } from "../../contract/problem.ts";
-import { isDate } from "../calendar.ts";
-import type { customFieldKinds } from "./records.ts";
-import type { CustomFields } from "./vocabulary.ts";
+import { isDate } from "../shared/calendar.ts";
+import type { customFieldKinds } from "./shared/records.ts";
+import type { CustomFields } from "./shared/vocabulary.ts";
 
 export interface CustomFieldRule {
   readonly code: string;

@@ -1,6 +1,6 @@
 /** Numbers of identity documents: their shape, and what is shown of them. */
-import { checkNric } from "../identifiers/nric.ts";
-import type { IdType } from "./vocabulary.ts";
+import { checkNric } from "../statutory/identifiers/nric.ts";
+import type { IdType } from "./shared/vocabulary.ts";
 
 /** The number as it is kept. */
 export const idNoOf = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();

@@ -1,5 +1,5 @@
 /** The eighteen items of the key employment terms that the Employment Act wants written down. */
-import { addDays } from "../calendar.ts";
+import { addDays } from "../shared/calendar.ts";
 
 /** Texts as they stand on the paper; those that may be missing where they do not apply are null. */
 export interface KetTerms {

@@ -1,6 +1,6 @@
 /** Steps of an employment's life: which are possible when, and the days that follow from them. */
-import { addDays, addMonths } from "../calendar.ts";
-import type { EmployeeStatus } from "./vocabulary.ts";
+import { addDays, addMonths } from "../shared/calendar.ts";
+import type { EmployeeStatus } from "./shared/vocabulary.ts";
 
 export const lifeSteps = ["acceptOffer", "startProbation", "confirm", "extendProbation", "giveNotice", "cancelExit", "completeExit", "suspend", "resume", "rehire", "delete"] as const;
 export type LifeStep = (typeof lifeSteps)[number];

@@ -1,5 +1,5 @@
 /** The life of a work pass: what can follow what. */
-import type { PassState } from "./records.ts";
+import type { PassState } from "./shared/records.ts";
 
 const next: Readonly<Record<PassState, readonly PassState[]>> = {
   applied: ["approvedInPrinciple", "issued", "cancelled"],

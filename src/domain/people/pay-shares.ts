@@ -1,5 +1,5 @@
 /** How a pay is shared out to accounts. */
-import type { shareKinds } from "./records.ts";
+import type { shareKinds } from "./shared/records.ts";
 
 interface PayShare {
   readonly shareKind: (typeof shareKinds)[number];

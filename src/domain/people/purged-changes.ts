@@ -1,5 +1,5 @@
 /** What readers see of the changes of a record whose person was purged, or that name somebody who was: that a field changed stays, and what it held is gone. */
-import type { FieldChange } from "../history.ts";
+import type { FieldChange } from "../shared/history.ts";
 
 /** Sections whose rows stay with the employment, as the law asks. */
 const kept: ReadonlySet<string> = new Set(["job", "pay", "residency", "statutory", "employment"]);

@@ -1,6 +1,6 @@
 /** Parts of somebody's work for several companies. */
-import { addDays } from "../calendar.ts";
-import type { SplitLeg } from "./records.ts";
+import { addDays } from "../shared/calendar.ts";
+import type { SplitLeg } from "./shared/records.ts";
 
 /** All of hundredths of a percent. */
 const whole = 10_000;

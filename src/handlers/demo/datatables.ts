@@ -2,7 +2,7 @@
 import type { operations } from "#generated/demo/schema.ts";
 import type { DemoContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
-import { fits, sortEmployees } from "#src/domain/employee-rows.ts";
+import { fits, sortEmployees } from "#src/domain/people/employee-rows.ts";
 import { pageOf } from "./lists.ts";
 import { autocompleteTitles } from "./samples/autocomplete-titles.ts";
 import { employeeRows } from "./samples/employee-rows.ts";

@@ -3,15 +3,15 @@ import type { RequestContext } from "#src/contract/context.ts";
 import type { Handler, Handlers } from "#src/contract/handler.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
-import type { Store } from "#src/store/open-store.ts";
-import { hasQueuedMails } from "#src/store/mails.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { hasQueuedMails } from "#src/store/integrations/shared/mails.ts";
 import { isMigrated } from "#src/store/migrate.ts";
-import { inAuth, inTenant, type Transaction } from "#src/store/transaction.ts";
-import { databaseAway, unavailableProblem } from "#src/store/unavailable.ts";
-import { errorCode } from "#src/store/violations.ts";
-import { hasQueuedMessages } from "#src/store/webhook-queue.ts";
+import { inAuth, inTenant, type Transaction } from "#src/store/database/transaction.ts";
+import { databaseAway, unavailableProblem } from "#src/store/database/unavailable.ts";
+import { errorCode } from "#src/store/database/violations.ts";
+import { hasQueuedMessages } from "#src/store/integrations/shared/webhook-queue.ts";
 import { type HrmsContext, type HrmsSettings, keepsChanges, type SteppedContext } from "./context.ts";
-import { forgetRights, forgetSession } from "./shared/tokens.ts";
+import { forgetRights, forgetSession } from "./account/shared/tokens.ts";
 
 type HrmsAround = <Result>(
   request: RequestContext,

@@ -2,12 +2,12 @@
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access.ts";
-import type { Actor } from "#src/store/audit.ts";
-import { findCompanyOf, type Option } from "#src/store/companies.ts";
-import type { FilePlaces } from "#src/store/file-storage.ts";
-import type { Transaction } from "#src/store/transaction.ts";
-import type { ProviderFetch } from "./shared/oidc.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import type { Actor } from "#src/store/shared/audit.ts";
+import { findCompanyOf, type Option } from "#src/store/company/shared/companies.ts";
+import type { FilePlaces } from "#src/store/shared/file-storage.ts";
+import type { Transaction } from "#src/store/database/transaction.ts";
+import type { ProviderFetch } from "./account/shared/oidc.ts";
 import type { UploadWorkers } from "./shared/uploads/upload-workers.ts";
 
 export interface HrmsSettings {

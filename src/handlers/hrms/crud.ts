@@ -1,11 +1,11 @@
 /** The operations every area has; an area spreads them under its own names and overrides where a rule exists. */
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { conflict, notFound } from "#src/contract/problem.ts";
-import { changedFields, type FieldValue } from "#src/domain/history.ts";
-import type { AuditAction } from "#src/store/audit.ts";
-import type { ListQuery, Page, Paging } from "#src/store/list-query.ts";
-import type { Author, Records } from "#src/store/records.ts";
-import { isStillNamed, violatedConstraint } from "#src/store/violations.ts";
+import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
+import type { AuditAction } from "#src/store/shared/audit.ts";
+import type { ListQuery, Page, Paging } from "#src/store/shared/list-query.ts";
+import type { Author, Records } from "#src/store/shared/records.ts";
+import { isStillNamed, violatedConstraint } from "#src/store/database/violations.ts";
 import type { HrmsContext } from "./context.ts";
 import { inUse, type Usage } from "./shared/in-use.ts";
 import { type FileColumns, type FileQuery, listFile } from "./shared/list-file.ts";

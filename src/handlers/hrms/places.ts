@@ -1,13 +1,13 @@
 /** Where records live: who may enter, who writes, and which book keeps what happened to them. */
 import { allows } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
-import { type Actor, type AuditEvent, eventsOf, recordEvent } from "#src/store/audit.ts";
-import { accessDay } from "#src/store/access.ts";
-import { listCompaniesOf } from "#src/store/companies.ts";
-import type { CompanyScope } from "#src/store/company-book.ts";
-import type { Page, Paging } from "#src/store/list-query.ts";
-import { type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/platform-events.ts";
-import type { Author } from "#src/store/records.ts";
+import { type Actor, type AuditEvent, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
+import type { CompanyScope } from "#src/store/shared/company-book.ts";
+import type { Page, Paging } from "#src/store/shared/list-query.ts";
+import { type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/shared/platform-events.ts";
+import type { Author } from "#src/store/shared/records.ts";
 import { actorOf, companyOf, type HrmsContext, principalOf } from "./context.ts";
 
 export interface Place<At, Scope, By extends Author> {

@@ -1,6 +1,6 @@
 /** Whether one of the company's people has an account, or is asked in; conditions over the employee of the query. */
 import { sql } from "drizzle-orm";
-import { employees } from "../tables/employees.ts";
+import { employees } from "./tables/employees.ts";
 
 export type EmployeeAccount = "none" | "invited" | "active";
 

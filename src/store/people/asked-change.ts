@@ -1,8 +1,8 @@
 /** What has to be known before a change that an employee asks for. */
 import { and, eq, ne } from "drizzle-orm";
-import { files } from "../tables/files.ts";
-import { persons } from "../tables/persons.ts";
-import type { Transaction } from "../transaction.ts";
+import { files } from "../shared/tables/files.ts";
+import { persons } from "./tables/persons.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 /** Whether the file was uploaded for the employee. */
 export async function fileOf(tx: Transaction, employeeId: string, fileId: string): Promise<boolean> {

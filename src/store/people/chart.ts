@@ -1,11 +1,11 @@
 /** Who reports to whom, by branches: one look over everybody finds the shape, and only those in the answer are read. */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type BranchAsk, branchOf } from "#src/domain/people/branches.ts";
-import type { TreeRow } from "#src/domain/tree.ts";
-import { employees } from "../tables/employees.ts";
-import type { Transaction } from "../transaction.ts";
+import type { TreeRow } from "#src/domain/shared/tree.ts";
+import { employees } from "./tables/employees.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { joined, overEverybody, person } from "./joins.ts";
-import type { Condition } from "./reach.ts";
+import type { Condition } from "./shared/reach.ts";
 
 interface Shown extends Record<string, unknown> {
   id: string;

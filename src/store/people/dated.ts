@@ -1,13 +1,13 @@
 /** Dated rows of an employee: each holds until the next one begins. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
-import { addDays } from "#src/domain/calendar.ts";
-import type { Actor } from "../audit.ts";
-import { employeeJobs } from "../tables/employee-jobs.ts";
-import { employeePayTerms } from "../tables/employee-pay-terms.ts";
-import { employeeResidencies } from "../tables/employee-residencies.ts";
-import { employeeStatutory } from "../tables/employee-statutory.ts";
-import type { Transaction } from "../transaction.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import type { Actor } from "../shared/audit.ts";
+import { employeeJobs } from "./tables/employee-jobs.ts";
+import { employeePayTerms } from "./tables/employee-pay-terms.ts";
+import { employeeResidencies } from "./tables/employee-residencies.ts";
+import { employeeStatutory } from "./tables/employee-statutory.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export const datedTables = { job: employeeJobs, pay: employeePayTerms, residency: employeeResidencies, statutory: employeeStatutory } as const;
 export type DatedKind = keyof typeof datedTables;

@@ -1,8 +1,8 @@
 /** How the Employment Act sees the job that an employee has on a day. */
 import { eq, sql } from "drizzle-orm";
-import { classes } from "../tables/classes.ts";
-import { employeeJobs } from "../tables/employee-jobs.ts";
-import type { Transaction } from "../transaction.ts";
+import { classes } from "../company/tables/classes.ts";
+import { employeeJobs } from "./tables/employee-jobs.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { currentFrom } from "./current.ts";
 
 export type EaClass = Pick<typeof classes.$inferSelect, "eaCategory" | "otEligibleDefault">;

@@ -1,7 +1,7 @@
 /** What the law's classes say of the people of a company's own ones. */
 import { eq } from "drizzle-orm";
-import { classes } from "../tables/classes.ts";
-import type { Transaction } from "../transaction.ts";
+import { classes } from "../company/tables/classes.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export async function eaClasses(tx: Transaction, companyId: string) {
   const rows = await tx.select({ id: classes.id, eaCategory: classes.eaCategory, otEligibleDefault: classes.otEligibleDefault }).from(classes).where(eq(classes.companyId, companyId));

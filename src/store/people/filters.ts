@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Group, inGroups } from "./groups.ts";
 import { employedOn, type Join, passHeld } from "./joins.ts";
-import type { PeopleQuery } from "./list.ts";
+import type { PeopleQuery } from "./shared/list.ts";
 
 interface DayRange {
   readonly from?: string;

@@ -1,9 +1,9 @@
 /** Who is in a group on a day: those whose job names it, or whoever fits its rule. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { addMonths } from "#src/domain/calendar.ts";
-import type { GroupRule } from "#src/domain/people/group-rule.ts";
-import { employeeGroups } from "../tables/employee-groups.ts";
-import type { Transaction } from "../transaction.ts";
+import { addMonths } from "#src/domain/shared/calendar.ts";
+import type { GroupRule } from "#src/domain/people/shared/group-rule.ts";
+import { employeeGroups } from "../company/tables/employee-groups.ts";
+import type { Transaction } from "../database/transaction.ts";
 import type { Join } from "./joins.ts";
 
 export type Group = { readonly id: string; readonly rule: null } | { readonly rule: GroupRule };

@@ -1,18 +1,18 @@
 /** What an import of people is held against: the company's structure, the masters, and who is there already. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { ImportBook } from "#src/domain/people/import/people.ts";
-import { activeCustomFields } from "../custom-field-definitions.ts";
-import { classes } from "../tables/classes.ts";
-import { countries } from "../tables/countries.ts";
-import { departments } from "../tables/departments.ts";
-import { designations } from "../tables/designations.ts";
-import { employees } from "../tables/employees.ts";
-import { grades } from "../tables/grades.ts";
-import { persons } from "../tables/persons.ts";
-import { races } from "../tables/races.ts";
-import { religions } from "../tables/religions.ts";
-import { workLocations } from "../tables/work-locations.ts";
-import type { Transaction } from "../transaction.ts";
+import { activeCustomFields } from "./custom-field-definitions.ts";
+import { classes } from "../company/tables/classes.ts";
+import { countries } from "../platform/tables/countries.ts";
+import { departments } from "../company/tables/departments.ts";
+import { designations } from "../company/tables/designations.ts";
+import { employees } from "./tables/employees.ts";
+import { grades } from "../company/tables/grades.ts";
+import { persons } from "./tables/persons.ts";
+import { races } from "../platform/tables/races.ts";
+import { religions } from "../platform/tables/religions.ts";
+import { workLocations } from "../company/tables/work-locations.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 /** Records in use, by code and by name. */
 export async function importBook(tx: Transaction, companyId: string, today: string): Promise<ImportBook> {

@@ -1,17 +1,17 @@
 /** Writes many new people at once, a statement for some hundred rows of each table. */
 import { randomUUID } from "node:crypto";
 import type { ImportedPerson } from "#src/domain/people/import/people.ts";
-import type { Actor } from "../audit.ts";
-import { insertRows, type Row, rowsAtOnce } from "../insert-rows.ts";
-import { restsOf } from "../rests.ts";
-import { auditEvents } from "../tables/audit-events.ts";
-import { employeeJobs, employeeReportingLines } from "../tables/employee-jobs.ts";
-import { employeePayTerms } from "../tables/employee-pay-terms.ts";
-import { employeeResidencies } from "../tables/employee-residencies.ts";
-import { employees } from "../tables/employees.ts";
-import { persons } from "../tables/persons.ts";
-import type { Transaction } from "../transaction.ts";
-import { queueChanges } from "../webhook-queue.ts";
+import type { Actor } from "../shared/audit.ts";
+import { insertRows, type Row, rowsAtOnce } from "../database/insert-rows.ts";
+import { restsOf } from "../database/rests.ts";
+import { auditEvents } from "../shared/tables/audit-events.ts";
+import { employeeJobs, employeeReportingLines } from "./tables/employee-jobs.ts";
+import { employeePayTerms } from "./tables/employee-pay-terms.ts";
+import { employeeResidencies } from "./tables/employee-residencies.ts";
+import { employees } from "./tables/employees.ts";
+import { persons } from "./tables/persons.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { queueChanges } from "../integrations/shared/webhook-queue.ts";
 
 export interface NewPerson extends ImportedPerson {
   readonly sealed: { readonly idNoEnc: string; readonly idLast4: string; readonly idHash: string } | null;

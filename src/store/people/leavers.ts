@@ -1,10 +1,10 @@
 /** The end of a leaver's access. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Actor } from "../audit.ts";
-import { roleId } from "../seed-access.ts";
-import { userAccess } from "../tables/user-access.ts";
-import type { Transaction } from "../transaction.ts";
-import { othersWithRole } from "../user-access.ts";
+import type { Actor } from "../shared/audit.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { userAccess } from "../access/tables/user-access.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { othersWithRole } from "../access/shared/user-access.ts";
 
 const owner = roleId("tenantOwner");
 

@@ -1,9 +1,9 @@
 /** The number that the next employee gets unless somebody gives them one. */
 import { sql } from "drizzle-orm";
-import { employeeNoOf } from "#src/domain/company-settings.ts";
-import { settingsOf } from "../company-settings.ts";
-import { tenantSettingsOf } from "../tenant-settings.ts";
-import type { Transaction } from "../transaction.ts";
+import { employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
+import { settingsOf } from "../company/shared/company-settings.ts";
+import { tenantSettingsOf } from "../platform/shared/tenant-settings.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 /** By the pattern that the company or else the tenant has settled; without one the highest so far, counted on as it is written. */
 export async function nextEmployeeNo(tx: Transaction, tenantId: string, companyId: string): Promise<string> {

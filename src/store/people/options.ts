@@ -1,12 +1,12 @@
 /** People to choose from. */
 import { and, eq, ne, sql } from "drizzle-orm";
-import { byReading, searched } from "../list-query.ts";
-import { employees } from "../tables/employees.ts";
-import { persons } from "../tables/persons.ts";
-import type { Transaction } from "../transaction.ts";
+import { byReading, searched } from "../shared/list-query.ts";
+import { employees } from "./tables/employees.ts";
+import { persons } from "./tables/persons.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { withoutAccount } from "./account.ts";
 import { overEverybody } from "./joins.ts";
-import type { Condition } from "./reach.ts";
+import type { Condition } from "./shared/reach.ts";
 
 const mostOptions = 100;
 

@@ -1,10 +1,10 @@
 /** The photo of a person: a file of one of their employments that everybody may read who sees the person. */
 import { and, eq } from "drizzle-orm";
-import type { StoredFile } from "../file-storage.ts";
-import { employees } from "../tables/employees.ts";
-import { files } from "../tables/files.ts";
-import { persons } from "../tables/persons.ts";
-import type { Transaction } from "../transaction.ts";
+import type { StoredFile } from "../shared/file-storage.ts";
+import { employees } from "./tables/employees.ts";
+import { files } from "../shared/tables/files.ts";
+import { persons } from "./tables/persons.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export async function photoOf(tx: Transaction, personId: string): Promise<StoredFile | undefined> {
   const [found] = await tx

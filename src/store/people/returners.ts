@@ -1,10 +1,10 @@
 /** The account of somebody who comes back or moves: it becomes that of the new employment. */
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Actor } from "../audit.ts";
-import { roleId } from "../seed-access.ts";
-import { userAccess } from "../tables/user-access.ts";
-import { users } from "../tables/users.ts";
-import type { Transaction } from "../transaction.ts";
+import type { Actor } from "../shared/audit.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { userAccess } from "../access/tables/user-access.ts";
+import { users } from "../account/tables/users.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 interface Employment {
   readonly companyId: string;

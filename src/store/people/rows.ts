@@ -1,7 +1,7 @@
 /** Rows of the list of employees. */
 import { type SQL, sql } from "drizzle-orm";
-import type { CustomFields, EmployeeStatus } from "#src/domain/people/vocabulary.ts";
-import type { Transaction } from "../transaction.ts";
+import type { CustomFields, EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { everyJoin, joined } from "./joins.ts";
 
 export interface EmployeeRow extends Record<string, unknown> {

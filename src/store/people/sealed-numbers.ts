@@ -1,7 +1,7 @@
 /** Where the masked numbers of an employee are kept. */
 import { sql, type SQL } from "drizzle-orm";
-import type { FieldClass } from "#src/domain/access/vocabulary.ts";
-import type { Transaction } from "../transaction.ts";
+import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export const unmaskedClasses = { idNo: "identity", passportNo: "identity", accountNo: "pay", birthCertNo: "personal" } as const satisfies Record<string, FieldClass>;
 export type UnmaskedName = keyof typeof unmaskedClasses;

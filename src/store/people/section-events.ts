@@ -1,12 +1,12 @@
 /** The audit events of an employee and of the records below, with what somebody may see of them. */
 import { and, eq, or, sql } from "drizzle-orm";
-import type { FieldClass } from "#src/domain/access/vocabulary.ts";
-import { type Section, sectionsOf } from "#src/domain/people/sections.ts";
-import { eventsWhere, type ShownEvent } from "../audit.ts";
-import { idsOfRecords } from "../employee-records/ids-of.ts";
-import type { Page, Paging } from "../list-query.ts";
-import { auditEvents } from "../tables/audit-events.ts";
-import type { Transaction } from "../transaction.ts";
+import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import { type Section, sectionsOf } from "#src/domain/people/shared/sections.ts";
+import { eventsWhere, type ShownEvent } from "../shared/audit.ts";
+import { idsOfRecords } from "./shared/ids-of.ts";
+import type { Page, Paging } from "../shared/list-query.ts";
+import { auditEvents } from "../shared/tables/audit-events.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 /** Of the employee by the sections of the classes, of a record below by the class that the record is of. */
 export async function sectionEvents(tx: Transaction, employeeId: string, classes: ReadonlySet<FieldClass>, paging: Paging): Promise<Page<ShownEvent>> {

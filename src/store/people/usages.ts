@@ -1,6 +1,6 @@
 /** What names an employee, so that they cannot be deleted. */
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../transaction.ts";
+import type { Transaction } from "../database/transaction.ts";
 
 export async function referencesTo(tx: Transaction, employeeId: string): Promise<{ subject: string; id: string; name: string }[]> {
   const { rows } = await tx.execute<{ subject: string; id: string; name: string }>(sql`

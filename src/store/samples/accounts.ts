@@ -1,8 +1,8 @@
 /** The people of the samples; those with a password can sign in. */
 import type { Ability } from "#src/contract/context.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";
-import { accountsOnSamplePasswords } from "../accounts.ts";
-import type { Transaction } from "../transaction.ts";
+import { accountsOnSamplePasswords } from "../account/shared/accounts.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleId } from "./ids.ts";
 
 export interface SampleAccount {

@@ -1,7 +1,7 @@
 /** What the sample companies are known by, whom they work for, and what on. */
-import type { clients } from "../tables/clients.ts";
-import type { companies } from "../tables/companies.ts";
-import type { projects } from "../tables/projects.ts";
+import type { clients } from "../company/tables/clients.ts";
+import type { companies } from "../company/tables/companies.ts";
+import type { projects } from "../company/tables/projects.ts";
 import type { sampleCompanies } from "./companies.ts";
 
 type Company = keyof typeof sampleCompanies;

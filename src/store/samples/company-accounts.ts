@@ -1,9 +1,9 @@
 /** What the sample companies pay from. */
-import { recordEvent } from "../audit.ts";
-import { fingerprint, lastFour, masked, seal } from "../sealed.ts";
-import { masterId } from "../seed-masters.ts";
-import { companyBankAccounts } from "../tables/company-bank-accounts.ts";
-import type { Transaction } from "../transaction.ts";
+import { recordEvent } from "../shared/audit.ts";
+import { fingerprint, lastFour, masked, seal } from "../database/sealed.ts";
+import { masterId } from "../seeds/seed-masters.ts";
+import { companyBankAccounts } from "../company/tables/company-bank-accounts.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

@@ -1,12 +1,12 @@
 /** Who leads the departments, functional groups and projects of the samples. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { auditEvents } from "../tables/audit-events.ts";
-import { departments } from "../tables/departments.ts";
-import { employees } from "../tables/employees.ts";
-import { functionalGroups } from "../tables/functional-groups.ts";
-import { persons } from "../tables/persons.ts";
-import { projects } from "../tables/projects.ts";
-import type { Transaction } from "../transaction.ts";
+import { auditEvents } from "../shared/tables/audit-events.ts";
+import { departments } from "../company/tables/departments.ts";
+import { employees } from "../people/tables/employees.ts";
+import { functionalGroups } from "../company/tables/functional-groups.ts";
+import { persons } from "../people/tables/persons.ts";
+import { projects } from "../company/tables/projects.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleProjects } from "./business.ts";
 import { sampleCompanies } from "./companies.ts";

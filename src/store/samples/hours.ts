@@ -1,5 +1,5 @@
 /** Where the sample companies work, and in which shifts. */
-import type { ShiftBreak } from "#src/domain/shift.ts";
+import type { ShiftBreak } from "#src/domain/company/shift.ts";
 import type { sampleCompanies } from "./companies.ts";
 
 type Company = keyof typeof sampleCompanies;

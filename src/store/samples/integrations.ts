@@ -1,13 +1,13 @@
 /** API keys of the samples, of which nobody knows the secret, and a webhook that is paused: the samples call nobody. */
 import { randomBytes } from "node:crypto";
-import { attemptPauses, type DeliveryAttempt, type WebhookEvent, type WebhookMessage } from "#src/domain/webhooks.ts";
-import { newKey, putAccount, putRights } from "../api-keys.ts";
-import { recordEvent } from "../audit.ts";
-import { roleId } from "../seed-access.ts";
-import { seal } from "../sealed.ts";
-import { apiKeys } from "../tables/api-keys.ts";
-import { webhookDeliveries, webhooks } from "../tables/webhooks.ts";
-import type { Transaction } from "../transaction.ts";
+import { attemptPauses, type DeliveryAttempt, type WebhookEvent, type WebhookMessage } from "#src/domain/integrations/webhooks.ts";
+import { newKey, putAccount, putRights } from "../integrations/shared/api-keys.ts";
+import { recordEvent } from "../shared/audit.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { seal } from "../database/sealed.ts";
+import { apiKeys } from "../integrations/tables/api-keys.ts";
+import { webhookDeliveries, webhooks } from "../integrations/tables/webhooks.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

@@ -1,14 +1,14 @@
 /** How people of the samples come in: imports of files, and invitations in each of their states. */
 import { eq } from "drizzle-orm";
 import type { ImportFault, ImportRow } from "#src/domain/people/import/import-file.ts";
-import { recordEvent } from "../audit.ts";
-import { roleId } from "../seed-access.ts";
-import { seal } from "../sealed.ts";
-import { employees } from "../tables/employees.ts";
-import { importJobs } from "../tables/import-jobs.ts";
-import { invitations } from "../tables/invitations.ts";
-import { persons } from "../tables/persons.ts";
-import type { Transaction } from "../transaction.ts";
+import { recordEvent } from "../shared/audit.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { seal } from "../database/sealed.ts";
+import { employees } from "../people/tables/employees.ts";
+import { importJobs } from "../people/tables/import-jobs.ts";
+import { invitations } from "../account/tables/invitations.ts";
+import { persons } from "../people/tables/persons.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, type SamplePerson, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

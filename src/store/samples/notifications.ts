@@ -1,7 +1,7 @@
 /** What the people of the samples have been told in the last weeks; days count from the moment the samples are loaded. */
-import type { NotificationParams, NotificationType } from "#src/domain/notification.ts";
-import { notifications } from "../tables/notifications.ts";
-import type { Transaction } from "../transaction.ts";
+import type { NotificationParams, NotificationType } from "#src/domain/account/shared/notification.ts";
+import { notifications } from "../account/tables/notifications.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, type SamplePerson, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleGrades } from "./grades.ts";

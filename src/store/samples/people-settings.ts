@@ -1,9 +1,9 @@
 /** What the sample companies ask of their people: document types, tasks of joining and leaving, fields of their own. */
-import type { TemplateTask } from "#src/domain/people/records.ts";
-import { customFieldDefinitions } from "../tables/custom-field-definitions.ts";
-import { documentTypes } from "../tables/document-types.ts";
-import { taskTemplates } from "../tables/task-templates.ts";
-import type { Transaction } from "../transaction.ts";
+import type { TemplateTask } from "#src/domain/people/shared/records.ts";
+import { customFieldDefinitions } from "../people/tables/custom-field-definitions.ts";
+import { documentTypes } from "../people/tables/document-types.ts";
+import { taskTemplates } from "../people/tables/task-templates.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

@@ -1,8 +1,8 @@
 /** The provident fund of the first sample company, in force since 2023. */
-import { ppfSets } from "#src/domain/rate-sets/published-sets.ts";
-import { examplePpf } from "#src/domain/rates/ppf.ts";
-import { rateSets } from "../tables/rate-sets.ts";
-import type { Transaction } from "../transaction.ts";
+import { ppfSets } from "#src/domain/statutory/rate-sets/published-sets.ts";
+import { examplePpf } from "#src/domain/statutory/rates/ppf.ts";
+import { rateSets } from "../statutory/tables/rate-sets.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

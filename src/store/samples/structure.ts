@@ -1,8 +1,8 @@
 /** How the sample companies are built: departments, survey groups, classes, groups of people. */
-import type { classes } from "../tables/classes.ts";
-import type { employeeGroups } from "../tables/employee-groups.ts";
-import type { functionalGroups } from "../tables/functional-groups.ts";
-import type { momSurveyGroups } from "../tables/mom-survey-groups.ts";
+import type { classes } from "../company/tables/classes.ts";
+import type { employeeGroups } from "../company/tables/employee-groups.ts";
+import type { functionalGroups } from "../company/tables/functional-groups.ts";
+import type { momSurveyGroups } from "../company/tables/mom-survey-groups.ts";
 import type { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 

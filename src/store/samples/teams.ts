@@ -1,8 +1,8 @@
 /** Who works on the projects of the samples. */
-import { changedFields } from "#src/domain/history.ts";
-import { auditEvents } from "../tables/audit-events.ts";
-import { projectMembers } from "../tables/projects.ts";
-import type { Transaction } from "../transaction.ts";
+import { changedFields } from "#src/domain/shared/history.ts";
+import { auditEvents } from "../shared/tables/audit-events.ts";
+import { projectMembers } from "../company/tables/projects.ts";
+import type { Transaction } from "../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

@@ -1,10 +1,10 @@
 /** How the sample tenants stand with the platform, and the support access that one of them has given. */
-import type { Transaction } from "../transaction.ts";
-import { recordEvent } from "../audit.ts";
-import { roleId } from "../seed-access.ts";
-import { supportGrants } from "../tables/support-grants.ts";
-import { userAccess } from "../tables/user-access.ts";
-import { users } from "../tables/users.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { recordEvent } from "../shared/audit.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { supportGrants } from "../access/tables/support-grants.ts";
+import { userAccess } from "../access/tables/user-access.ts";
+import { users } from "../account/tables/users.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";

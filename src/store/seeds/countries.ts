@@ -1,6 +1,6 @@
 /** The countries of ISO 3166-1. */
 import { getCountryDataList } from "countries-list";
-import type { countries } from "../tables/countries.ts";
+import type { countries } from "../platform/tables/countries.ts";
 import { nationalities } from "./nationalities.ts";
 
 /** In the list, but not of the standard: reserved or assigned by users. */

@@ -1,6 +1,6 @@
 /** Leave of the Employment Act and the Child Development Co-Savings Act, as tenants begin from it. */
-import type { LeaveEntitlement } from "#src/domain/masters/dated-rows.ts";
-import type { globalLeaveTypes } from "../tables/global-leave-types.ts";
+import type { LeaveEntitlement } from "#src/domain/platform/dated-rows.ts";
+import type { globalLeaveTypes } from "../platform/tables/global-leave-types.ts";
 
 type LeaveType = Omit<typeof globalLeaveTypes.$inferInsert, "createdAt" | "updatedAt">;
 type Government = Pick<LeaveType, "governmentPaidUnits" | "governmentPaidCap" | "governmentPaidPer">;

@@ -1,7 +1,7 @@
 /** Religions, races with their self-help fund, and the banks whose clearing codes are known. */
-import type { banks } from "../tables/banks.ts";
-import type { races } from "../tables/races.ts";
-import type { religions } from "../tables/religions.ts";
+import type { banks } from "../platform/tables/banks.ts";
+import type { races } from "../platform/tables/races.ts";
+import type { religions } from "../platform/tables/religions.ts";
 
 type Seed<Table extends { $inferInsert: object }> = Omit<Table["$inferInsert"], "createdAt" | "updatedAt" | "status">;
 

@@ -1,7 +1,7 @@
 /** Work pass types of the Ministry of Manpower with their lowest pay, and a few occupations to begin with. */
-import type { QualifyingSalary } from "#src/domain/masters/dated-rows.ts";
-import type { WorkpassOccupation } from "../workpass-occupations.ts";
-import type { workpassTypes } from "../tables/workpass-types.ts";
+import type { QualifyingSalary } from "#src/domain/platform/dated-rows.ts";
+import type { WorkpassOccupation } from "../platform/shared/masters/workpass-occupations.ts";
+import type { workpassTypes } from "../platform/tables/workpass-types.ts";
 
 type PassType = Omit<typeof workpassTypes.$inferInsert, "createdAt" | "updatedAt">;
 

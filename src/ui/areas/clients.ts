@@ -1,7 +1,7 @@
 /** Clients of a company. */
 import { clients as resource } from "#generated/hrms/resources/clients.ts";
 import { createClient as check } from "#generated/hrms/validators/clients.js";
-import { uenFaults } from "#src/domain/identifiers/uen-faults.ts";
+import { uenFaults } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { area } from "./area.ts";
 
 export const clients = area("clients", {

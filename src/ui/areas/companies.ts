@@ -2,7 +2,7 @@
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { companies as resource } from "#generated/hrms/resources/companies.ts";
 import { createCompany as check } from "#generated/hrms/validators/companies.js";
-import { companyFaults } from "#src/domain/company.ts";
+import { companyFaults } from "#src/domain/company/company.ts";
 import { rememberCompany } from "../layout/company.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";

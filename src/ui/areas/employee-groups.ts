@@ -1,7 +1,7 @@
 /** Employee groups of a company. */
 import { employeeGroups as resource } from "#generated/hrms/resources/employee-groups.ts";
 import { createEmployeeGroup as check } from "#generated/hrms/validators/employee-groups.js";
-import { groupRuleFaults } from "#src/domain/people/group-rule.ts";
+import { groupRuleFaults } from "#src/domain/people/shared/group-rule.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 

@@ -1,7 +1,7 @@
 /** Leave types that tenants begin from. */
 import { globalLeaveTypes as resource } from "#generated/hrms/resources/global-leave-types.ts";
 import { createGlobalLeaveType as check } from "#generated/hrms/validators/global-leave-types.js";
-import { entitlementFaults } from "#src/domain/masters/dated-rows.ts";
+import { entitlementFaults } from "#src/domain/platform/dated-rows.ts";
 import { area } from "./area.ts";
 
 export const globalLeaveTypes = area("global-leave-types", {

@@ -1,7 +1,7 @@
 /** Grades of a company. */
 import { grades as resource } from "#generated/hrms/resources/grades.ts";
 import { createGrade as check } from "#generated/hrms/validators/grades.js";
-import { payRangeFaults } from "#src/domain/pay-range.ts";
+import { payRangeFaults } from "#src/domain/company/pay-range.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 

@@ -3,7 +3,7 @@ import { listClientOptionsOptions } from "#generated/hrms/hooks/clients.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { projects as resource } from "#generated/hrms/resources/projects.ts";
 import { createProject as check } from "#generated/hrms/validators/projects.js";
-import { projectFaults } from "#src/domain/project.ts";
+import { projectFaults } from "#src/domain/company/project.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 

@@ -1,7 +1,7 @@
 /** Shifts of a company. */
 import { shifts as resource } from "#generated/hrms/resources/shifts.ts";
 import { createShift as check } from "#generated/hrms/validators/shifts.js";
-import { shiftFaults, type ShiftTimes } from "#src/domain/shift.ts";
+import { shiftFaults, type ShiftTimes } from "#src/domain/company/shift.ts";
 import { area } from "./area.ts";
 
 /** Until both times and those of the breaks are there, nothing can be said. */

@@ -1,7 +1,7 @@
 /** Work locations of a company. */
 import { workLocations as resource } from "#generated/hrms/resources/work-locations.ts";
 import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
-import { pointFaults } from "#src/domain/point-faults.ts";
+import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { area } from "./area.ts";
 import { part } from "./part.ts";
 

@@ -1,7 +1,7 @@
 /** Types of work passes. */
 import { workpassTypes as resource } from "#generated/hrms/resources/workpass-types.ts";
 import { createWorkpassType as check } from "#generated/hrms/validators/workpass-types.js";
-import { salaryFaults } from "#src/domain/masters/dated-rows.ts";
+import { salaryFaults } from "#src/domain/platform/dated-rows.ts";
 import { area } from "./area.ts";
 
 export const workpassTypes = area("workpass-types", {

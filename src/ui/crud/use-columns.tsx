@@ -1,7 +1,7 @@
 /** The columns of an area's list, made from its declaration and the contract's fields. */
 import { useMemo } from "react";
-import type { CsvCell } from "#src/domain/csv.ts";
-import { centsToUnits } from "#src/domain/money.ts";
+import type { CsvCell } from "#src/domain/shared/csv.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
 import { fieldOf, type Area, type Row } from "../areas/area.ts";
 import type { Column } from "../kit/data-table/column.ts";
 import { kindOf, standsRight } from "./kind.ts";

@@ -1,6 +1,6 @@
 /** A day as the person wants days written: as their language does, or in one shape whatever the language. */
 import type { IntlShape } from "react-intl";
-import type { AppSettings } from "#src/domain/app-settings.ts";
+import type { AppSettings } from "#src/domain/account/app-settings.ts";
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,7 +1,7 @@
 /** What an account has chosen follows it: a device takes it over, and what is chosen on the device later goes back to the account. */
 import { useEffect } from "react";
 import { updateAppSettings } from "#generated/hrms/client/app-settings.ts";
-import type { AppSettings } from "#src/domain/app-settings.ts";
+import type { AppSettings } from "#src/domain/account/app-settings.ts";
 import { currentTexts, setLanguage } from "../messages/store.ts";
 import { useLanguage } from "../messages/use-language.ts";
 import { currentAccount, useAccount } from "../session/account.ts";

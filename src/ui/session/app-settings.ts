@@ -1,6 +1,6 @@
 /** How the app shows itself to the signed-in person: it comes with the session, and changes there when they choose. */
 import { session } from "#src/client/session.ts";
-import { type AppSettings, defaultAppSettings } from "#src/domain/app-settings.ts";
+import { type AppSettings, defaultAppSettings } from "#src/domain/account/app-settings.ts";
 import { currentAccount, useAccount } from "./account.ts";
 
 export function currentAppSettings(): AppSettings {

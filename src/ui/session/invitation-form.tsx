@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useAcceptInvitation } from "#generated/hrms/hooks/invitations.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/new-password.ts";
+import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";

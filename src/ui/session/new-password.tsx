@@ -1,6 +1,6 @@
 /** A new password: shown or hidden, its strength, and the rules it keeps so far. */
 import { chakra } from "@chakra-ui/react";
-import { brokenPasswordRules, defaultPasswordPolicy, type PasswordPolicy, passwordRulesOf, passwordStrength } from "#src/domain/new-password.ts";
+import { brokenPasswordRules, defaultPasswordPolicy, type PasswordPolicy, passwordRulesOf, passwordStrength } from "#src/domain/account/shared/new-password.ts";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";
 import { problemOf } from "../kit/problem.ts";

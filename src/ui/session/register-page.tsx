@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type React
 import { login } from "#generated/hrms/client/auth.ts";
 import { useRegister } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";

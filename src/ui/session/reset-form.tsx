@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "rea
 import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { PasswordInput } from "../kit/input.tsx";

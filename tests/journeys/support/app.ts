@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import type { Store } from "#src/store/open-store.ts";
+import type { Store } from "#src/store/database/open-store.ts";
 import { testDataKey } from "../../support/data-key.ts";
 import type { RunningServer } from "#src/server/main.ts";
 import { startTestServer, type TestServerOptions } from "../../support/server.ts";

@@ -1,5 +1,5 @@
 /** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
-import { roleId } from "#src/store/seed-access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";

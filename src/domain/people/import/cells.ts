@@ -1,5 +1,5 @@
 /** Reads the cells of one row of an import, and notes what is wrong with them. */
-import { cleanLine } from "../../text.ts";
+import { cleanLine } from "../../shared/text.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportFieldName } from "./fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";

@@ -1,5 +1,5 @@
 /** Fields of people that an import fills, and the names their columns have in files. */
-import type { FieldClass } from "../../access/vocabulary.ts";
+import type { FieldClass } from "../../access/shared/vocabulary.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportMapping } from "./import-file.ts";
 

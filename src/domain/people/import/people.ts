@@ -1,6 +1,6 @@
 /** People as the rows of an import say they are, held against what the company knows. */
 import type { CustomFieldRule } from "../custom-fields.ts";
-import type { contractTypes, CustomFields, IdType, payFrequencies, rateTypes } from "../vocabulary.ts";
+import type { contractTypes, CustomFields, IdType, payFrequencies, rateTypes } from "../shared/vocabulary.ts";
 
 /** A record that a cell may name, by its code or its name. */
 export interface Named {

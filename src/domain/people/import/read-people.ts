@@ -1,9 +1,9 @@
 /** Reads the rows of an import as people: every fault by row and column, and the people of the rows without one. */
-import { addDays } from "../../calendar.ts";
+import { addDays } from "../../shared/calendar.ts";
 import { idNoFault, idNoOf } from "../identity.ts";
 import { probationEndOf } from "../life-cycle.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
-import { contractTypes, type CustomFields, genders, idTypes, maritalStatuses, payFrequencies, rateTypes, residencies } from "../vocabulary.ts";
+import { contractTypes, type CustomFields, genders, idTypes, maritalStatuses, payFrequencies, rateTypes, residencies } from "../shared/vocabulary.ts";
 import { type Index, indexOf, RowReader } from "./cells.ts";
 import type { ImportFieldName } from "./fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";

@@ -1,5 +1,5 @@
 /** Reads the cells of an import as days, sums and choices. */
-import { isDate } from "../../calendar.ts";
+import { isDate } from "../../shared/calendar.ts";
 import { plain } from "./fields.ts";
 
 /** YYYY-MM-DD, or day, month and year with a slash, dot or hyphen between them; null where it is neither. */

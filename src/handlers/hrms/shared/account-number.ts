@@ -1,7 +1,7 @@
 /** The number of a bank account in a body. */
 import { invalid } from "#src/contract/problem.ts";
-import { accountNumberFits } from "#src/domain/account-number.ts";
-import { bankRecords } from "#src/store/banks.ts";
+import { accountNumberFits } from "#src/domain/shared/account-number.ts";
+import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOrNull } from "./fields.ts";
 

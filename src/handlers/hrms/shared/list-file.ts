@@ -1,8 +1,8 @@
 /** A list as a file, CSV or XLSX, with the columns asked for; no spreadsheet runs any of its cells as a formula. */
 import { type Reply, reply } from "#src/contract/handler.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { type CsvCell, toCsv } from "#src/domain/csv.ts";
-import { centsToUnits } from "#src/domain/money.ts";
+import { type CsvCell, toCsv } from "#src/domain/shared/csv.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
 import { type FileCell, plain } from "./file-cells.ts";
 import { toXlsx, xlsxType } from "./xlsx.ts";
 

@@ -1,6 +1,6 @@
 /** A picture that came as a data address: it must be what it says, and small enough to be shown. */
 import { invalid } from "#src/contract/problem.ts";
-import type { PictureKind } from "#src/domain/picture-kind.ts";
+import type { PictureKind } from "#src/domain/shared/picture-kind.ts";
 import { principalOf, type HrmsContext } from "../context.ts";
 
 interface UploadedPicture {

@@ -1,6 +1,6 @@
 /** Writes tables as XLSX: text stays text, so that no spreadsheet runs it as a formula. */
 import { strToU8, zipSync } from "fflate";
-import { centsToUnits } from "#src/domain/money.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
 import { type FileCell, plain } from "./file-cells.ts";
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

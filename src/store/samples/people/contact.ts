@@ -1,6 +1,6 @@
 /** How the people of the samples are reached, what they have learnt, and their identity numbers, which nobody can have. */
-import { nricLetter } from "#src/domain/identifiers/nric.ts";
-import type { Address, Education, EmergencyContact, Phone } from "#src/domain/people/vocabulary.ts";
+import { nricLetter } from "#src/domain/statutory/identifiers/nric.ts";
+import type { Address, Education, EmergencyContact, Phone } from "#src/domain/people/shared/vocabulary.ts";
 import { between, type Chance, pick } from "./chance.ts";
 
 /** Seven digits that begin with the year 2099, and the letter that belongs to them. */

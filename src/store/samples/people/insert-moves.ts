@@ -1,9 +1,9 @@
 /** Moves between the sample companies, work for two of them, shared costs, requests for changes, and views that people keep. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
-import { changeRequests } from "../../tables/change-requests.ts";
-import { savedViews } from "../../tables/saved-views.ts";
-import { splitCompanies } from "../../tables/split-companies.ts";
-import { transfers } from "../../tables/transfers.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
+import { changeRequests } from "../../people/tables/change-requests.ts";
+import { savedViews } from "../../account/tables/saved-views.ts";
+import { splitCompanies } from "../../people/tables/split-companies.ts";
+import { transfers } from "../../people/tables/transfers.ts";
 import { type SamplePerson, sampleAccounts } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";

@@ -1,9 +1,9 @@
 /** The papers of the samples' people: contracts, certificates, licences and reports, each with its file, and some still asked for. */
 import { createHash } from "node:crypto";
-import { addDays, addMonths } from "#src/domain/calendar.ts";
-import type { DocumentClass } from "#src/domain/people/records.ts";
-import { employeeDocuments } from "../../tables/employee-documents.ts";
-import { fileBytes, files } from "../../tables/files.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
+import type { DocumentClass } from "#src/domain/people/shared/records.ts";
+import { employeeDocuments } from "../../people/tables/employee-documents.ts";
+import { fileBytes, files } from "../../shared/tables/files.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";
 import { documentTypeId } from "../people-settings.ts";

@@ -1,16 +1,16 @@
 /** Puts the people of the sample companies into the tables: persons, employments, and what holds for them by date. */
 import { and, eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { accessDay } from "../../access.ts";
-import { fingerprint, lastFour, seal } from "../../sealed.ts";
-import { employeeJobs, employeeReportingLines } from "../../tables/employee-jobs.ts";
-import { employeePayTerms } from "../../tables/employee-pay-terms.ts";
-import { employeeResidencies } from "../../tables/employee-residencies.ts";
-import { employeeStatutory } from "../../tables/employee-statutory.ts";
-import { employees } from "../../tables/employees.ts";
-import { persons } from "../../tables/persons.ts";
-import { userAccess } from "../../tables/user-access.ts";
-import type { Transaction } from "../../transaction.ts";
+import { accessDay } from "../../access/shared/access.ts";
+import { fingerprint, lastFour, seal } from "../../database/sealed.ts";
+import { employeeJobs, employeeReportingLines } from "../../people/tables/employee-jobs.ts";
+import { employeePayTerms } from "../../people/tables/employee-pay-terms.ts";
+import { employeeResidencies } from "../../people/tables/employee-residencies.ts";
+import { employeeStatutory } from "../../people/tables/employee-statutory.ts";
+import { employees } from "../../people/tables/employees.ts";
+import { persons } from "../../people/tables/persons.ts";
+import { userAccess } from "../../access/tables/user-access.ts";
+import type { Transaction } from "../../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";

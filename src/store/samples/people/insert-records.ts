@@ -1,12 +1,12 @@
 /** What belongs to the people of the samples: passes and passports with days that come near, families, accounts, earlier work, tasks. */
-import { addDays, addMonths, yearOf } from "#src/domain/calendar.ts";
-import { masterId } from "../../seed-masters.ts";
-import { fingerprint, lastFour, seal } from "../../sealed.ts";
-import { employeeBankAccounts } from "../../tables/employee-bank-accounts.ts";
-import { employeeDependants } from "../../tables/employee-dependants.ts";
-import { employeePassports } from "../../tables/employee-passports.ts";
-import { employeeWorkPasses } from "../../tables/employee-work-passes.ts";
-import { previousEmployments } from "../../tables/previous-employments.ts";
+import { addDays, addMonths, yearOf } from "#src/domain/shared/calendar.ts";
+import { masterId } from "../../seeds/seed-masters.ts";
+import { fingerprint, lastFour, seal } from "../../database/sealed.ts";
+import { employeeBankAccounts } from "../../people/tables/employee-bank-accounts.ts";
+import { employeeDependants } from "../../people/tables/employee-dependants.ts";
+import { employeePassports } from "../../people/tables/employee-passports.ts";
+import { employeeWorkPasses } from "../../people/tables/employee-work-passes.ts";
+import { previousEmployments } from "../../people/tables/previous-employments.ts";
 import { sampleAccounts } from "../accounts.ts";
 import { between, chanceOf, pick } from "./chance.ts";
 import type { Writer } from "./insert-people.ts";

@@ -1,9 +1,9 @@
 /** Key employment terms of the samples' people, and the tasks of those who join and leave. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import { type KetTerms, ketDueOn } from "#src/domain/people/ket.ts";
-import { isTaskOf } from "#src/domain/people/records.ts";
-import { employeeTasks } from "../../tables/employee-tasks.ts";
-import { kets } from "../../tables/kets.ts";
+import { isTaskOf } from "#src/domain/people/shared/records.ts";
+import { employeeTasks } from "../../people/tables/employee-tasks.ts";
+import { kets } from "../../people/tables/kets.ts";
 import { sampleAccounts } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleLocations } from "../hours.ts";

@@ -1,7 +1,7 @@
 /** What has happened to the people of the samples and to what their companies settle, as the audit trail tells it. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
-import type { FieldChange, FieldValue } from "#src/domain/history.ts";
-import { auditEvents } from "../../tables/audit-events.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
+import type { FieldChange, FieldValue } from "#src/domain/shared/history.ts";
+import { auditEvents } from "../../shared/tables/audit-events.ts";
 import { type SamplePerson, sampleAccounts } from "../accounts.ts";
 import { sampleFacts } from "../business.ts";
 import { sampleCompanies } from "../companies.ts";

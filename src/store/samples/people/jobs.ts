@@ -1,5 +1,5 @@
 /** The jobs that the people of the samples have had, by the ids of the structure's records. */
-import type { CostShare } from "#src/domain/people/vocabulary.ts";
+import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleId } from "../ids.ts";
 import { structureId } from "../insert-structure.ts";

@@ -1,6 +1,6 @@
 /** How long people have been with a sample company, and what is going on with them: by the day the samples are loaded. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
-import type { contractTypes, EmployeeStatus, exitReasons } from "#src/domain/people/vocabulary.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
+import type { contractTypes, EmployeeStatus, exitReasons } from "#src/domain/people/shared/vocabulary.ts";
 import type { Role } from "./cast.ts";
 import { between, type Chance, chanceOf, pick } from "./chance.ts";
 import type { Company, Post } from "./posts.ts";

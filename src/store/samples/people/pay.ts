@@ -1,5 +1,5 @@
 /** What the people of the samples are paid: within the range of their grade, a little more each April. */
-import { addDays, addMonths, firstDay, monthOf, shiftYears, yearOf } from "#src/domain/calendar.ts";
+import { addDays, addMonths, firstDay, monthOf, shiftYears, yearOf } from "#src/domain/shared/calendar.ts";
 import { type SampleGrade, sampleGrades } from "../grades.ts";
 import { between, type Chance } from "./chance.ts";
 import type { Company, Post } from "./posts.ts";

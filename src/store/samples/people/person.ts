@@ -1,6 +1,6 @@
 /** What stays the same of the people of the samples, as the table of persons keeps it. */
-import { yearOf } from "#src/domain/calendar.ts";
-import { masterId } from "../../seed-masters.ts";
+import { yearOf } from "#src/domain/shared/calendar.ts";
+import { masterId } from "../../seeds/seed-masters.ts";
 import { between, chanceOf } from "./chance.ts";
 import { addressOf, educationOf, emergencyContactOf, mailName, phonesOf, skillsOf } from "./contact.ts";
 import { nameOf } from "./names.ts";

@@ -1,5 +1,5 @@
 /** Who of the samples began in another post of the company. */
-import { addMonths, completedMonths } from "#src/domain/calendar.ts";
+import { addMonths, completedMonths } from "#src/domain/shared/calendar.ts";
 import type { Chance } from "./chance.ts";
 import type { Post } from "./posts.ts";
 

@@ -1,6 +1,6 @@
 /** Residency of the people of the samples by date: passes, permanent residents in each year of their stage, and new citizens. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
-import type { prRateOptions } from "#src/domain/people/vocabulary.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
+import type { prRateOptions } from "#src/domain/people/shared/vocabulary.ts";
 import { between, type Chance } from "./chance.ts";
 import type { Standing } from "./origins.ts";
 

@@ -1,5 +1,5 @@
 /** Everybody who works, has worked or is going to work in the sample companies, by the day the samples are loaded. */
-import { addMonths, ageOn, shiftYears } from "#src/domain/calendar.ts";
+import { addMonths, ageOn, shiftYears } from "#src/domain/shared/calendar.ts";
 import { sampleDesignations } from "../companies.ts";
 import { sampleUnits } from "../structure.ts";
 import { cast, type Role } from "./cast.ts";

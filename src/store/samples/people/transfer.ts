@@ -1,5 +1,5 @@
 /** One of the samples has moved from one company to the other: two employments of the same person. */
-import { addDays, addMonths } from "#src/domain/calendar.ts";
+import { addDays, addMonths } from "#src/domain/shared/calendar.ts";
 import type { SampleEmployee } from "./roster.ts";
 
 const isPlain = ({ role, pass, contractType }: SampleEmployee): boolean => role === undefined && pass === null && contractType === "permanent";

@@ -1,7 +1,7 @@
 /** Rights by class of field: which delicate fields are shown and may be written. */
 import { chakra } from "@chakra-ui/react";
 import type { FieldClass, FieldRight } from "#generated/hrms/schema.ts";
-import { fieldClasses } from "#src/domain/access/vocabulary.ts";
+import { fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { CheckGrid } from "../../kit/check-grid.tsx";
 import { useText } from "../../messages/use-text.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { listModulesOptions } from "#generated/hrms/hooks/modules.ts";
 import { invalidate, listPackageModulesOptions, previewPackageModuleLimitsOptions, useUpdatePackageModule } from "#generated/hrms/hooks/package-modules.ts";
 import type { ModuleLimitsImpact, PackageModule } from "#generated/hrms/schema.ts";
-import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/module-limits.ts";
+import { limitNames, limitsOf, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
 import type { Row } from "../../areas/area.ts";
 import { ChangesForm } from "../../crud/changes-form.tsx";
 import { Alert } from "../../kit/alert.tsx";

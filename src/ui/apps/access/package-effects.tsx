@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useQueries } from "@tanstack/react-query";
 import { getPackageModuleImpactOptions } from "#generated/hrms/hooks/package-modules.ts";
-import { missingModules } from "#src/domain/access/dependencies.ts";
+import { missingModules } from "#src/domain/access/shared/dependencies.ts";
 import { Alert } from "../../kit/alert.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { useBuiltInName } from "../../messages/built-in-name.ts";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { AccessScope, ElementAction, RoleCatalogue } from "#generated/hrms/schema.ts";
-import { accessScopes, elementActions } from "#src/domain/access/vocabulary.ts";
+import { accessScopes, elementActions } from "#src/domain/access/shared/vocabulary.ts";
 import { Card } from "../../kit/card.tsx";
 import { CheckGrid, type GridCell, type GridGroup } from "../../kit/check-grid.tsx";
 import { SearchBox } from "../../kit/data-table/search-box.tsx";

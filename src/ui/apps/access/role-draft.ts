@@ -1,6 +1,6 @@
 /** The rights of a role as its matrix shows them: for each element and action how far it reaches, and what was changed. */
 import type { AccessScope, ElementAction, FieldClass, FieldRight, RoleGrant } from "#generated/hrms/schema.ts";
-import { elementActions, fieldClasses } from "#src/domain/access/vocabulary.ts";
+import { elementActions, fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 
 /** Scope by "element action". */
 export type Rights = ReadonlyMap<string, AccessScope>;

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { getAppSettingsOptions, useGetAppSettings, useResetAppSettings, useUpdateAppSettings } from "#generated/hrms/hooks/app-settings.ts";
-import type { AppSettings } from "#src/domain/app-settings.ts";
+import type { AppSettings } from "#src/domain/account/app-settings.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";

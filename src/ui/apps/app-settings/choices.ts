@@ -1,5 +1,5 @@
 /** What there is to choose of the app settings, in the order of the page. */
-import { type AppSettings, currencySymbols, dateFormats, languages, layouts, skins } from "#src/domain/app-settings.ts";
+import { type AppSettings, currencySymbols, dateFormats, languages, layouts, skins } from "#src/domain/account/app-settings.ts";
 
 export type Choices = Omit<AppSettings, "mapLatitude" | "mapLongitude" | "mapZoom">;
 export type ChoiceName = keyof Choices;

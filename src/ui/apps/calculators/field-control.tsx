@@ -1,5 +1,5 @@
 /** One input of a calculator by its kind, with label, help and error. */
-import { perPercent } from "#src/domain/rates/dated.ts";
+import { perPercent } from "#src/domain/statutory/rates/dated.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { DateInput } from "../../kit/date-input.tsx";
 import { Field } from "../../kit/field.tsx";

@@ -1,7 +1,7 @@
 /** A table of a result, which can be taken along as CSV. */
 import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { toCsv, type CsvCell } from "#src/domain/csv.ts";
+import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { Button } from "../../kit/button.tsx";
 import type { Cell, ResultTable } from "./calculator.ts";
 import type { Words } from "./words.ts";

@@ -1,7 +1,7 @@
 /** The words of a calculator: its family's messages first, then those that all share; quantities as people read them. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
-import { wholeRate } from "#src/domain/rates/dated.ts";
+import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useAppSettings } from "../../session/app-settings.ts";
 import type { Cell, Family } from "./calculator.ts";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import type { CompanySettingsInput } from "#generated/hrms/schema.ts";
-import { employeeNoOf, leaveYearBases, payFrequencies, prorations, weekDays } from "#src/domain/company-settings.ts";
+import { employeeNoOf, leaveYearBases, payFrequencies, prorations, weekDays } from "#src/domain/company/shared/company-settings.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";

@@ -6,7 +6,7 @@ import { useState, type ComponentType } from "react";
 import { getCompanySettingsKey, useResetCompanySettings, useUpdateCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
 import type { CompanySettings, CompanySettingsInput } from "#generated/hrms/schema.ts";
 import { updateCompanySettings as check } from "#generated/hrms/validators/company-settings.js";
-import { type CompanySettingsSection, defaultsOf } from "#src/domain/company-settings.ts";
+import { type CompanySettingsSection, defaultsOf } from "#src/domain/company/shared/company-settings.ts";
 import { ChangesForm } from "../../crud/changes-form.tsx";
 import { useEdits } from "../../crud/use-edits.ts";
 import { Button } from "../../kit/button.tsx";

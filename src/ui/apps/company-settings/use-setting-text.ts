@@ -1,6 +1,6 @@
 /** Values of a company's settings as people read them. */
 import { useIntl } from "react-intl";
-import { weekDays } from "#src/domain/company-settings.ts";
+import { weekDays } from "#src/domain/company/shared/company-settings.ts";
 import { none } from "../../crud/labels.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import { useText } from "../../messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** The data table with everything it can do, on the employees of the demo. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { fits } from "#src/domain/employee-rows.ts";
+import { fits } from "#src/domain/people/employee-rows.ts";
 import type { ListSearch } from "../../crud/list-search.ts";
 import { Card } from "../../kit/card.tsx";
 import { DataTable } from "../../kit/data-table/data-table.tsx";

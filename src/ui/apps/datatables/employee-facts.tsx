@@ -1,5 +1,5 @@
 /** Everything that is known of an employee. */
-import { salaryOf, startOf, yearsOf } from "#src/domain/employee-rows.ts";
+import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { PropertyList } from "../../kit/property-list.tsx";

@@ -1,6 +1,6 @@
 /** The list of employees between its address and its call: what does not fit falls away. */
 import type { operations } from "#generated/demo/schema.ts";
-import type { EmployeeQuery } from "#src/domain/employee-rows.ts";
+import type { EmployeeQuery } from "#src/domain/people/employee-rows.ts";
 import type { ListSearch } from "../../crud/list-search.ts";
 import { searchText } from "../../crud/search-text.ts";
 import { sortField, sortTerms } from "../../kit/data-table/column.ts";

@@ -1,5 +1,5 @@
 /** Counts employees by bands of pay. */
-import { salaryOf, type EmployeeFacts } from "#src/domain/employee-rows.ts";
+import { salaryOf, type EmployeeFacts } from "#src/domain/people/employee-rows.ts";
 
 interface PayBand {
   /** Cents; `to` is the first amount of the next band. */

@@ -1,7 +1,7 @@
 /** How the pay of the employees spreads: those who fit the filters stand out from the others. */
 import { useMemo } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { fits, type EmployeeQuery } from "#src/domain/employee-rows.ts";
+import { fits, type EmployeeQuery } from "#src/domain/people/employee-rows.ts";
 import type { ChartContent } from "../../kit/chart/chart-data.ts";
 import { ChartFrame } from "../../kit/chart/chart-frame.tsx";
 import { useFormat } from "../../kit/format.tsx";

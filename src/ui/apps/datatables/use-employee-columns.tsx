@@ -1,8 +1,8 @@
 /** The columns of the list of employees, two of them edited where they stand. */
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { salaryOf, startOf, yearsOf } from "#src/domain/employee-rows.ts";
-import { centsToUnits } from "#src/domain/money.ts";
+import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
 import { parseAmount } from "../../kit/amount.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import type { Column } from "../../kit/data-table/column.ts";

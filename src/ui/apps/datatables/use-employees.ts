@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useListEmployeeRows, useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { fits, sortEmployees } from "#src/domain/employee-rows.ts";
+import { fits, sortEmployees } from "#src/domain/people/employee-rows.ts";
 import { filterOf, orderOf, queryOf, type EmployeeList } from "./employee-list.ts";
 
 /** A row with a key of its own: in the long list each employee stands a hundred times. */

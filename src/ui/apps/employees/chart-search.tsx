@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
-import { presentStatuses } from "#src/domain/people/vocabulary.ts";
+import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
 import { Combobox } from "../../kit/combobox/combobox.tsx";
 import { useSettled } from "../../kit/use-settled.ts";
 import { useText } from "../../messages/use-text.ts";

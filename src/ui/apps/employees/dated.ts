@@ -10,7 +10,7 @@ import {
 import type { Employee, EmployeeFieldClass, EmployeeJob, EmployeePayTerms, EmployeeResidency, EmployeeStatutory } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
-import { prYearStarts } from "#src/domain/cpf/person.ts";
+import { prYearStarts } from "#src/domain/statutory/cpf/person.ts";
 import type { FieldSpec, FormValues } from "./form/spec.ts";
 import { jobBody } from "./new-body.ts";
 import { jobFields, payFields, residencyFields } from "./new-fields.ts";

@@ -1,7 +1,7 @@
 /** The steps of a new employee: which fields each of them asks for. */
 import { contractTypeValues, residencyValues } from "#generated/hrms/schema.ts";
 import { idNoFault, idNoOf } from "#src/domain/people/identity.ts";
-import type { IdType } from "#src/domain/people/vocabulary.ts";
+import type { IdType } from "#src/domain/people/shared/vocabulary.ts";
 import type { MessageId } from "../../messages/catalogue.ts";
 import type { Text } from "../../messages/use-text.ts";
 import { checkTelephone, ownFaults, type FieldSpec, type FormValues } from "./form/spec.ts";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMomSurveyReport } from "#generated/hrms/hooks/mom-survey-report.ts";
-import { quarterOf } from "#src/domain/quarter.ts";
+import { quarterOf } from "#src/domain/shared/quarter.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { today } from "../../kit/calendar-date.ts";
 import { Card } from "../../kit/card.tsx";

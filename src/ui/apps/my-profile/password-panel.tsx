@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
-import { brokenPasswordRules } from "#src/domain/new-password.ts";
+import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { Field } from "../../kit/field.tsx";

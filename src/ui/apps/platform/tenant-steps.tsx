@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useActivateTenant, useCloseTenant, useReactivateTenant, useResendTenantInvitation, useSuspendTenant } from "#generated/hrms/hooks/tenants.ts";
-import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/tenancy/states.ts";
+import { maySignIn, stepsFrom, type TenantState, type TenantStep } from "#src/domain/platform/shared/states.ts";
 import type { Row } from "../../areas/area.ts";
 import { editAt } from "../../crud/addresses.ts";
 import { Button } from "../../kit/button.tsx";

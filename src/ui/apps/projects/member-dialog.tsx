@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { listProjectCandidatesOptions, useAddProjectMember, useUpdateProjectMember } from "#generated/hrms/hooks/project-members.ts";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
-import { dayRangeFaults } from "#src/domain/day-range.ts";
+import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
 import type { Reference } from "../../areas/area.ts";
 import { ReferenceInput } from "../../crud/reference-input.tsx";
 import { useTask } from "../../crud/use-task.ts";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RateSet } from "#generated/hrms/schema.ts";
-import type { RateRow } from "#src/domain/rate-sets/rate-set.ts";
+import type { RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Button } from "../../kit/button.tsx";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";

@@ -1,6 +1,6 @@
 /** Which rates stand on which page. */
 import type { QueryClient } from "@tanstack/react-query";
-import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { loadMessages } from "../../messages/store.ts";
 import { accountMay } from "../../session/account.ts";
 import { doorOf } from "./rate-door.ts";

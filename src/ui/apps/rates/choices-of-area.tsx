@@ -1,6 +1,6 @@
 /** Below the rates of an area: what the law leaves open there, and what this company has settled. */
 import { chakra } from "@chakra-ui/react";
-import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";

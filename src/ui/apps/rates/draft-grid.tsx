@@ -2,8 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { hasFixedRows, type RateColumn, rateColumns } from "#src/domain/rate-sets/rate-columns.ts";
-import type { RateKind, RateRow } from "#src/domain/rate-sets/rate-set.ts";
+import { hasFixedRows, type RateColumn, rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { GridCell } from "./grid-cell.tsx";

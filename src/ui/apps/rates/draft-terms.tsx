@@ -1,7 +1,7 @@
 /** What holds for a draft as a whole: who gives to a fund, and how an employer's own fund is calculated. */
 import { chakra } from "@chakra-ui/react";
-import { isFund } from "#src/domain/rate-sets/rate-columns.ts";
-import type { RateKind, RateTerms } from "#src/domain/rate-sets/rate-set.ts";
+import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateKind, RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Field } from "../../kit/field.tsx";
 import { FieldGroup } from "../../kit/field-group.tsx";

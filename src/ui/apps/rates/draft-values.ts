@@ -1,8 +1,8 @@
 /** Rows of a draft as a person types them: text in each cell, read in the separators of the language. */
 import type { ProblemFault } from "#src/contract/problem.ts";
-import { perPercent } from "#src/domain/rates/dated.ts";
-import { type RateColumn, rateColumns, type RateUnit } from "#src/domain/rate-sets/rate-columns.ts";
-import type { RateField, RateKind, RateRow } from "#src/domain/rate-sets/rate-set.ts";
+import { perPercent } from "#src/domain/statutory/rates/dated.ts";
+import { type RateColumn, rateColumns, type RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateField, RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { formatAmount, parseAmount, parseWhole } from "../../kit/amount.ts";
 import { parseDecimal } from "../../kit/decimal.ts";
 

@@ -1,7 +1,7 @@
 /** One cell to type in, its fault below it. */
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
-import type { RateColumn } from "#src/domain/rate-sets/rate-columns.ts";
+import type { RateColumn } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { Checkbox } from "../../kit/checkbox.tsx";
 import { Input } from "../../kit/input.tsx";
 import { Select } from "../../kit/select.tsx";

@@ -1,7 +1,7 @@
 /** Who did what to a version and when; cells are named by the place of their row. */
 import { chakra } from "@chakra-ui/react";
 import type { HistoryChange, RateSet } from "#generated/hrms/schema.ts";
-import { rateColumns } from "#src/domain/rate-sets/rate-columns.ts";
+import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { ChangeLine } from "../../crud/change-line.tsx";
 import { History } from "../../crud/history.tsx";
 import { useFormat } from "../../kit/format.tsx";

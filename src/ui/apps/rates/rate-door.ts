@@ -5,7 +5,7 @@ import * as rates from "#generated/hrms/hooks/rates.ts";
 import type { HistoryEvent, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
-import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import type { PageOf } from "../../areas/area.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;

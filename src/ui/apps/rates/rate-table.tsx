@@ -1,10 +1,10 @@
 /** The rows of a set as a table to read: bands in words, shares with their sum, holidays with the day off. */
 import { chakra } from "@chakra-ui/react";
 import type { RateSet } from "#generated/hrms/schema.ts";
-import { publicHolidays } from "#src/domain/leave/holidays.ts";
-import { rateColumns } from "#src/domain/rate-sets/rate-columns.ts";
-import type { RateKind, RateRow } from "#src/domain/rate-sets/rate-set.ts";
-import { phaseInOf } from "#src/domain/rate-sets/set-book.ts";
+import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { phaseInOf } from "#src/domain/statutory/rate-sets/set-book.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { TableFrame } from "./table-frame.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { RateKind } from "#src/domain/rate-sets/rate-set.ts";
+import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Forbidden } from "../../crud/forbidden.tsx";
 import { Button } from "../../kit/button.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";

@@ -1,8 +1,8 @@
 /** Cells of rates as people read them. */
 import { useIntl } from "react-intl";
-import type { RateColumn, RateUnit } from "#src/domain/rate-sets/rate-columns.ts";
-import type { RateKind, RateRow } from "#src/domain/rate-sets/rate-set.ts";
-import { wholeRate } from "#src/domain/rates/dated.ts";
+import type { RateColumn, RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** The fields of the sections but for branding; each says what it changes. */
 import { useIntl } from "react-intl";
-import { employeeNoOf } from "#src/domain/company-settings.ts";
+import { employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { Select } from "../../kit/select.tsx";

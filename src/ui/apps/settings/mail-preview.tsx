@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
-import { writtenMail } from "#src/domain/mails/templates.ts";
+import { writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { useText } from "../../messages/use-text.ts";
 

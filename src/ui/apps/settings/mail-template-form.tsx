@@ -5,7 +5,7 @@ import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
 import { invalidate, useResetMailTemplate, useSendTestMail, useUpdateMailTemplate } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
-import { templateFaults } from "#src/domain/mails/templates.ts";
+import { templateFaults } from "#src/domain/integrations/shared/mail-templates.ts";
 import { FormBar } from "../../crud/form-bar.tsx";
 import { useLeaveGuard } from "../../crud/use-leave-guard.tsx";
 import { AutoTextarea } from "../../kit/auto-textarea.tsx";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplateName } from "#generated/hrms/schema.ts";
-import { mailTemplateNames } from "#src/domain/mails/templates.ts";
+import { mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
 import { Card } from "../../kit/card.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Select } from "../../kit/select.tsx";

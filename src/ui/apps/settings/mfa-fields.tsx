@@ -1,5 +1,5 @@
 /** Who of the tenant's people needs two-step verification. */
-import { mfaPolicies } from "#src/domain/tenant-settings.ts";
+import { mfaPolicies } from "#src/domain/platform/shared/tenant-settings.ts";
 import { RadioGroup } from "../../kit/radio.tsx";
 import { useText } from "../../messages/use-text.ts";
 import type { FieldsProps } from "./section.ts";

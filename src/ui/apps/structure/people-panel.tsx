@@ -2,7 +2,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
-import { presentStatuses } from "#src/domain/people/vocabulary.ts";
+import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
 import type { Row } from "../../areas/area.ts";
 import { Card } from "../../kit/card.tsx";
 import { Pager } from "../../kit/data-table/pager.tsx";

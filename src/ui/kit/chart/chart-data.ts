@@ -1,5 +1,5 @@
 /** What a chart shows, and the same as a table: whoever cannot see the one reads the other. */
-import { toCsv, type CsvCell } from "#src/domain/csv.ts";
+import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 
 export interface Series {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What a table shows: columns, order, density. */
 import type { ReactNode } from "react";
-import type { CsvCell } from "#src/domain/csv.ts";
+import type { CsvCell } from "#src/domain/shared/csv.ts";
 
 /** What a link or button of a row spreads, so that the keys find it. */
 export interface RowControlProps {

@@ -1,5 +1,5 @@
 /** A table as a file or for the clipboard: the columns on show in their order, by the words of their heads. */
-import { harmless, toCsv, type CsvCell } from "#src/domain/csv.ts";
+import { harmless, toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { downloadFile } from "../download.ts";
 import type { Column } from "./column.ts";
 

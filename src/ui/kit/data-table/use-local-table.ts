@@ -1,6 +1,6 @@
 /** Order and pages of rows that are all here: for short lists, and for those that no server sorts. */
 import { useMemo, useState } from "react";
-import { byText, compareBy, type Comparison } from "#src/domain/ordering.ts";
+import { byText, compareBy, type Comparison } from "#src/domain/shared/ordering.ts";
 import { sortTerms, type Column } from "./column.ts";
 
 /** Numbers as numbers, the rest as people sort texts; what has no value comes last. */

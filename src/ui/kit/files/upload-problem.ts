@@ -1,5 +1,5 @@
 /** Why the server refused a file, in the chosen language. Pages that show it load the messages "fields". */
-import type { UploadFaultCode } from "#src/domain/upload/fault.ts";
+import type { UploadFaultCode } from "#src/domain/shared/upload/fault.ts";
 import type { Text } from "../../messages/use-text.ts";
 import { problemOf, problemText } from "../problem.ts";
 

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
-import { limitNames } from "#src/domain/access/module-limits.ts";
+import { limitNames } from "#src/domain/access/shared/module-limits.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";

@@ -1,8 +1,8 @@
 /** Checks CPF EZPay files, and says what they pay. */
-import { checkEzpay } from "#src/domain/ezpay/check.ts";
-import type { EzpayFault } from "#src/domain/ezpay/faults.ts";
-import type { Ladder, Step } from "#src/domain/explanation.ts";
-import { UploadFault } from "#src/domain/upload/fault.ts";
+import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
+import type { EzpayFault } from "#src/domain/statutory/ezpay/faults.ts";
+import type { Ladder, Step } from "#src/domain/statutory/explanation.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 
 /** Faults that are listed; the number of all stands beside them. */
 const mostFaults = 500;

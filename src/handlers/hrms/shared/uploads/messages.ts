@@ -1,5 +1,5 @@
 /** What the main thread and a worker for uploaded files tell each other. */
-import type { UploadFault, UploadFaultCode } from "#src/domain/upload/fault.ts";
+import type { UploadFault, UploadFaultCode } from "#src/domain/shared/upload/fault.ts";
 import type { Tasks } from "./tasks.ts";
 
 export type ToWorker = { readonly kind: "run"; readonly name: keyof Tasks; readonly input: unknown } | { readonly kind: "answer"; readonly value: unknown };

@@ -3,11 +3,11 @@ import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
 import type { ImportBook, ImportedPerson } from "#src/domain/people/import/people.ts";
 import { readPeople } from "#src/domain/people/import/read-people.ts";
-import type { Series } from "#src/domain/rates/dated.ts";
-import type { EmploymentTerms } from "#src/domain/rates/employment.ts";
+import type { Series } from "#src/domain/statutory/rates/dated.ts";
+import type { EmploymentTerms } from "#src/domain/statutory/rates/employment.ts";
 import type { EaClasses } from "#src/store/people/ea-classes.ts";
 import type { NewPerson } from "#src/store/people/insert-people.ts";
-import { fingerprint, lastFour, seal } from "#src/store/sealed.ts";
+import { fingerprint, lastFour, seal } from "#src/store/database/sealed.ts";
 import { sealRows, unsealRows } from "./people-file.ts";
 
 /** Faults that are kept; the number of all is kept beside them. */

@@ -1,8 +1,8 @@
 /** The file of an import of people: read once, kept sealed, shown by its first rows. */
 import { gunzipSync, gzipSync } from "node:zlib";
-import { UploadFault } from "#src/domain/upload/fault.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import type { ImportRow } from "#src/domain/people/import/import-file.ts";
-import { seal, unseal } from "#src/store/sealed.ts";
+import { seal, unseal } from "#src/store/database/sealed.ts";
 import { readTableFile } from "./table-file.ts";
 
 const longestHeader = 300;

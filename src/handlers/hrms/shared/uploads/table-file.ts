@@ -1,9 +1,9 @@
 /** Reads an uploaded table, CSV or XLSX by its first bytes, row by row within limits. */
 import { TextDecoder } from "node:util";
-import { CsvReader, type CsvRecord } from "#src/domain/csv.ts";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import { type TableLimits, tableLimits } from "#src/domain/upload/limits.ts";
-import { TableTally } from "#src/domain/upload/tally.ts";
+import { CsvReader, type CsvRecord } from "#src/domain/shared/csv.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
+import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { readXlsxRows } from "./xlsx-reader.ts";
 
 const pieceBytes = 65_536;

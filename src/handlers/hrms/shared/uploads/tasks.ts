@@ -1,8 +1,8 @@
 /** What the workers for uploaded files do, by name. */
 import { createHash } from "node:crypto";
-import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/masters/occupation-import.ts";
+import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/platform/occupation-import.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
-import { checkedPictureKind, type PictureKind } from "#src/domain/picture-kind.ts";
+import { checkedPictureKind, type PictureKind } from "#src/domain/shared/picture-kind.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
 import { checkPeople } from "./people-check.ts";
 import { readFirstRows, readPeopleFile } from "./people-file.ts";

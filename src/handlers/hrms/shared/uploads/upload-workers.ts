@@ -4,8 +4,8 @@
  */
 import { Worker } from "node:worker_threads";
 import { ProblemError } from "#src/contract/problem.ts";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import { readingLimits } from "#src/domain/upload/limits.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import { readingLimits } from "#src/domain/shared/upload/limits.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { Tasks } from "./tasks.ts";
 

@@ -1,8 +1,8 @@
 /** The parts of a workbook: an archive of XML files, unpacked and parsed piece by piece within limits. */
 import { SaxesParser } from "saxes";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import type { TableLimits } from "#src/domain/upload/limits.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import type { TableLimits } from "#src/domain/shared/upload/limits.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 

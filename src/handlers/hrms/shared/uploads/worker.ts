@@ -1,7 +1,7 @@
 /** The thread that reads uploaded files, one at a time. */
 import { parentPort } from "node:worker_threads";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import { workAfterCalls } from "#src/store/thread-priority.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import { workAfterCalls } from "#src/store/shared/thread-priority.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { tasks } from "./tasks.ts";
 

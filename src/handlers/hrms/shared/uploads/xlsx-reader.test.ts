@@ -1,7 +1,7 @@
 /** Sheets as other programs write them, and each limit, by small files. */
 import { describe, expect, it } from "vitest";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import { tableLimits } from "#src/domain/upload/limits.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { inline, patched, workbook } from "../../../../../tests/support/workbooks.ts";
 import { readXlsx } from "./xlsx-reader.ts";
 

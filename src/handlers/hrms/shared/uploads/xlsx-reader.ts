@@ -1,8 +1,8 @@
 /** Reads the first sheet of a workbook row by row: text as it is, numbers in plain form, days as YYYY-MM-DD. */
-import type { CsvRecord } from "#src/domain/csv.ts";
-import { UploadFault } from "#src/domain/upload/fault.ts";
-import { type TableLimits, tableLimits } from "#src/domain/upload/limits.ts";
-import { TableTally } from "#src/domain/upload/tally.ts";
+import type { CsvRecord } from "#src/domain/shared/csv.ts";
+import { UploadFault } from "#src/domain/shared/upload/fault.ts";
+import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
+import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { dateStyles } from "./date-styles.ts";
 import { WorkbookParts } from "./workbook-parts.ts";
 

@@ -1,6 +1,6 @@
 /** Heads over several columns: neighbours of the same group stand under one. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { salaryOf, startOf, yearsOf } from "#src/domain/employee-rows.ts";
+import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import { DataTable } from "#src/ui/kit/data-table/data-table.tsx";
 import { Pager } from "#src/ui/kit/data-table/pager.tsx";
 import { useLocalTable } from "#src/ui/kit/data-table/use-local-table.ts";

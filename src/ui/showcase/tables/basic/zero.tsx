@@ -1,6 +1,6 @@
 /** Columns and rows are all it needs: order, pages and page size come with it. All hundred employees. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { salaryOf, startOf } from "#src/domain/employee-rows.ts";
+import { salaryOf, startOf } from "#src/domain/people/employee-rows.ts";
 import { DataTable } from "#src/ui/kit/data-table/data-table.tsx";
 import { Pager } from "#src/ui/kit/data-table/pager.tsx";
 import { useLocalTable } from "#src/ui/kit/data-table/use-local-table.ts";

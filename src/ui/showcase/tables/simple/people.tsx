@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Ellipsis, Mail, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { yearsOf } from "#src/domain/employee-rows.ts";
+import { yearsOf } from "#src/domain/people/employee-rows.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { IconButton } from "#src/ui/kit/button.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";

@@ -1,5 +1,5 @@
 /** Wider than a phone: the table scrolls within its card, and the page stays where it is. */
-import { salaryOf, startOf, yearsOf } from "#src/domain/employee-rows.ts";
+import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import { Money, useFormat } from "#src/ui/kit/format.tsx";
 import { PlainTable, TableScroll } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

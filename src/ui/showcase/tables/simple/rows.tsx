@@ -1,6 +1,6 @@
 /** Head and rows that most of the examples share: name, post and pay. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import { salaryOf } from "#src/domain/employee-rows.ts";
+import { salaryOf } from "#src/domain/people/employee-rows.ts";
 import { Money } from "#src/ui/kit/format.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

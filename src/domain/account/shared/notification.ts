@@ -1,0 +1,54 @@
+/** The kinds of notifications and their facts; the words are the app's, in the reader's language. */
+import type { FieldClass } from "../../access/shared/vocabulary.ts";
+
+export const notificationTypes = [
+  "welcome",
+  "maintenance",
+  "workpass-expiring",
+  "probation-ending",
+  "leave-requested",
+  "leave-approved",
+  "payroll-ready",
+  "payslip-ready",
+  "cpf-due",
+  "holidays-published",
+  "grade-archived",
+  "passport-expiring",
+  "document-expiring",
+  "change-requested",
+  "change-approved",
+  "change-rejected",
+  "bank-account-changed",
+  "ket-issued",
+  "transfer-decided",
+  "webhook-paused",
+] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Notices about an employee's record, by field class: hidden from readers who have lost the right to that class. */
+export const noticeClasses = {
+  "workpass-expiring": "identity",
+  "passport-expiring": "identity",
+  "document-expiring": "personal",
+  "bank-account-changed": "pay",
+  "ket-issued": "pay",
+} as const satisfies Partial<Record<NotificationType, FieldClass>>;
+
+/** Days are written YYYY-MM-DD, months YYYY-MM, moments in UTC. */
+export interface NotificationParams {
+  person?: string;
+  by?: string;
+  name?: string;
+  date?: string;
+  from?: string;
+  until?: string;
+  month?: string;
+  year?: number;
+  days?: number;
+}
+
+/** What people may be told by mail as well: what expires, what waits for them, and what was decided on their requests. */
+export const mailTopics = ["expiries", "requests", "decisions"] as const;
+
+export type MailTopic = (typeof mailTopics)[number];

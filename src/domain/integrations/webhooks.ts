@@ -1,0 +1,94 @@
+/** What a tenant's other programs are told of: which change is which event, and what a message of it says. */
+import type { FieldChange } from "../shared/history.ts";
+
+const webhookEvents = [
+  "employee.created", "employee.updated", "employee.exited", "employee.deleted",
+  "bankAccount.created", "bankAccount.approved", "bankAccount.rejected",
+  "workPass.created", "workPass.updated",
+  "transfer.requested", "transfer.approved", "transfer.carriedOut",
+  "changeRequest.submitted", "changeRequest.approved", "changeRequest.rejected",
+  "invitation.created", "invitation.accepted",
+  "access.granted", "access.changed", "access.revoked",
+  "company.created", "company.updated",
+] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookStates = ["active", "paused"] as const;
+export const deliveryStates = ["pending", "delivered", "failed"] as const;
+
+/** Names of fields alone: what they hold is for those who may read it. */
+export interface WebhookMessage {
+  id: string;
+  type: WebhookEvent | "webhook.test";
+  timestamp: string;
+  data: {
+    tenantId: string;
+    /** Null where the record belongs to the tenant as a whole. */
+    companyId: string | null;
+    recordId: string;
+    changedFields: string[];
+  };
+}
+
+export interface DeliveryAttempt {
+  at: string;
+  /** Of the answer; null where there was none. */
+  status: number | null;
+  /** Why there was none, or why the address was not asked. */
+  fault: string | null;
+  milliseconds: number;
+  /** How the answer begins. */
+  answer: string | null;
+}
+
+/** Seconds before each attempt. */
+export const attemptPauses = [0, 30, 300, 1_800, 7_200, 28_800] as const;
+
+/** Bytes kept of an answer. */
+export const keptOfAnswer = 2_048;
+
+/** A change as the audit log has it. */
+export interface Change {
+  readonly subject: string;
+  readonly action: string;
+  readonly changes: readonly FieldChange[];
+}
+
+const becomes = ({ changes }: Change, field: string, value: string): boolean => changes.some((change) => change.field === field && change.after === value);
+
+const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undefined>> = {
+  employees(change) {
+    if (change.action === "create") return "employee.created";
+    if (change.action === "delete") return "employee.deleted";
+    if (change.action === "unmask") return undefined;
+    return becomes(change, "employment.status", "exited") ? "employee.exited" : "employee.updated";
+  },
+  "bank-accounts"(change) {
+    if (change.action === "create") return "bankAccount.created";
+    if (becomes(change, "status", "active")) return "bankAccount.approved";
+    return becomes(change, "status", "rejected") ? "bankAccount.rejected" : undefined;
+  },
+  "work-passes": ({ action }) => (action === "create" ? "workPass.created" : action === "update" ? "workPass.updated" : undefined),
+  transfers(change) {
+    if (change.action === "create") return "transfer.requested";
+    if (becomes(change, "status", "executed")) return "transfer.carriedOut";
+    return becomes(change, "status", "approved") ? "transfer.approved" : undefined;
+  },
+  "change-requests"(change) {
+    if (change.action === "create") return "changeRequest.submitted";
+    if (becomes(change, "status", "approved")) return "changeRequest.approved";
+    return becomes(change, "status", "rejected") ? "changeRequest.rejected" : undefined;
+  },
+  invitations({ action, changes }) {
+    if (action === "create") return "invitation.created";
+    return changes.some(({ field, after }) => field === "acceptedAt" && after !== null) ? "invitation.accepted" : undefined;
+  },
+  "user-access": ({ action }) => (action === "delete" || action === "revoke" ? "access.revoked" : action === "update" ? "access.changed" : "access.granted"),
+  companies: ({ action }) => (action === "create" ? "company.created" : "company.updated"),
+};
+
+/** Undefined where nobody is told. */
+export function eventOf(change: Change): WebhookEvent | undefined {
+  return meanings[change.subject]?.(change);
+}

@@ -1,0 +1,65 @@
+/** The words of an employee's further records: passes, accounts, documents, tasks. */
+import type { fieldClasses } from "../../access/shared/vocabulary.ts";
+import type { residencies } from "./vocabulary.ts";
+
+export const relations = ["spouse", "child", "stepchild", "adoptedChild", "parent", "sibling", "other"] as const;
+
+export const accountStates = ["pendingVerify", "active", "replaced", "rejected"] as const;
+export const payMethods = ["giro", "fast", "paynow", "cheque", "cash"] as const;
+export const shareKinds = ["remainder", "percent", "amount"] as const;
+
+export const passStates = ["applied", "approvedInPrinciple", "issued", "renewing", "expired", "cancelled"] as const;
+export type PassState = (typeof passStates)[number];
+export const quotaSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
+
+/** Who may read a document: a class of fields, but never everybody. */
+export const documentClasses = ["personal", "identity", "pay", "health"] as const satisfies readonly (typeof fieldClasses)[number][];
+export type DocumentClass = (typeof documentClasses)[number];
+export const documentStates = ["requested", "submitted", "verified", "expired"] as const;
+
+export const ketStates = ["draft", "issued", "acknowledged"] as const;
+
+export const taskKinds = ["onboarding", "offboarding"] as const;
+export type TaskKind = (typeof taskKinds)[number];
+export const taskOwners = ["hr", "manager", "employee", "it", "payroll"] as const;
+type TaskOwner = (typeof taskOwners)[number];
+export const taskStates = ["open", "inProgress", "done", "skipped"] as const;
+
+type OpenFor = "everybody" | "nonCitizens" | "foreigners";
+
+/** A task of a template: due so many days after the first day, or before it with a minus. */
+export interface TemplateTask {
+  readonly title: string;
+  readonly owner: TaskOwner;
+  readonly dueOffset: number;
+  /** For whom it is opened: everybody where nothing is said. */
+  readonly openFor?: OpenFor;
+  /** A document of this type is asked for with it. */
+  readonly documentTypeId?: string | null;
+}
+
+/** Whether a task is opened for somebody; where nobody knows the residency it is, for a duty is sooner dropped than found. */
+export function isTaskOf({ openFor }: Pick<TemplateTask, "openFor">, residency: (typeof residencies)[number] | undefined): boolean {
+  if (residency === undefined || openFor === undefined || openFor === "everybody") return true;
+  return openFor === "nonCitizens" ? residency !== "citizen" : residency === "foreigner";
+}
+
+export const customFieldKinds = ["text", "number", "date", "yesNo", "choice"] as const;
+
+export const transferStates = ["requested", "approved", "rejected", "withdrawn", "executed"] as const;
+export const leaveTransfers = ["carry", "encash", "forfeit"] as const;
+export const passActions = ["none", "transfer", "newPass"] as const;
+
+export const splitStates = ["active", "ended"] as const;
+
+/**
+ * A part of the work for one company: a share of it in hundredths of a percent, or a fixed sum in cents a month. A person has one open
+ * employment in a company, so the company says whose employment it is, and a rehire there needs no change of the split.
+ */
+export interface SplitLeg {
+  readonly companyId: string;
+  readonly percent: number | null;
+  readonly amount: number | null;
+  readonly from: string;
+  readonly to: string | null;
+}

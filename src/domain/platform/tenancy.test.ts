@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { maskEmail } from "./shared/mask-email.ts";
+import { afterStep, isRestricted, maySignIn, mayWrite, stepsFrom, tenantStates } from "./shared/states.ts";
+
+describe("the life of a tenant", () => {
+  it("goes back to where it was before a suspension", () => {
+    expect(afterStep("suspend", "trial", false)).toBe("suspended");
+    expect(afterStep("reactivate", "suspended", false)).toBe("trial");
+    expect(afterStep("reactivate", "closed", true)).toBe("active");
+    expect(afterStep("activate", "trial", false)).toBe("active");
+  });
+
+  it("knows no step that leads nowhere, and none from where it cannot be taken", () => {
+    expect(afterStep("activate", "active", true)).toBeNull();
+    expect(afterStep("close", "closing", true)).toBeNull();
+    expect(afterStep("close", "closed", true)).toBeNull();
+    expect(stepsFrom("purged")).toEqual([]);
+    for (const state of tenantStates) for (const step of stepsFrom(state)) expect(afterStep(step, state, true)).not.toBe(state);
+  });
+
+  it("closes writing before it closes the door", () => {
+    expect(tenantStates.filter(mayWrite)).toEqual(["trial", "active"]);
+    expect(tenantStates.filter(maySignIn)).toEqual(["trial", "active", "suspended", "closing"]);
+    expect(tenantStates.filter(isRestricted)).toEqual(["suspended", "closing"]);
+  });
+});
+
+it("masks all of an address but the first letter and the server", () => {
+  expect(maskEmail("mei.tan@kopi.example")).toBe("m•••@kopi.example");
+  expect(maskEmail("nobody")).toBe("n•••");
+});

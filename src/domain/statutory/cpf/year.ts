@@ -1,0 +1,179 @@
+/** A calendar year of CPF with one employer: estimates as wages come in, and what the recomputation at its end finds. */
+import { firstDay, mustBeMonth } from "../../shared/calendar.ts";
+import { cents, type Ladder, month as monthQuantity } from "../explanation.ts";
+import type { CpfSeries } from "../rates/cpf.ts";
+import { rowAt } from "../rates/dated.ts";
+import { mustBeCents, RuleError } from "../../shared/rule-error.ts";
+import { additionalCeiling, type EstimateMethod, estimateAdditionalCeiling, type OrdinaryMonth } from "./additional-wages.ts";
+import { type CpfMonth, cpfMonth, cpfRowsAt } from "./month.ts";
+import type { CpfPerson } from "./person.ts";
+
+export interface CpfYearInput {
+  readonly year: number;
+  readonly person: CpfPerson;
+  /** Months with wages in order; additional wages may still follow the last month of employment. */
+  readonly months: readonly (OrdinaryMonth & { readonly additionalWages: number })[];
+  /** Last month of employment in this year, once it is reached; else December settles the year when it is among the months. */
+  readonly lastMonth?: string;
+  /** Month up to which ordinary wages are estimated before the end is known; December by default. */
+  readonly expectedLastMonth?: string;
+  readonly method?: EstimateMethod;
+  readonly declared?: number;
+}
+
+interface CpfYearMonth extends CpfMonth {
+  readonly month: string;
+  /** What was left of the ceiling, as far as known then. */
+  readonly additionalRoom: number;
+}
+
+/** A difference found by the recomputation, at the rates of the month in which the wages were paid. */
+export interface CpfDifference {
+  readonly month: string;
+  readonly wages: number;
+  readonly total: number;
+  readonly employee: number;
+  readonly employer: number;
+}
+
+interface CpfYear {
+  readonly months: readonly CpfYearMonth[];
+  readonly ordinarySubject: number;
+  /** An estimate while the year is open. */
+  readonly ceiling: number;
+  /** After the recomputation. */
+  readonly additionalSubject: number;
+  /** Month with whose contributions a shortfall is paid; null while the year is open. */
+  readonly recomputedIn: string | null;
+  /** To be paid with that month. */
+  readonly shortfall: readonly CpfDifference[];
+  /** To be claimed back from the Board, never netted. */
+  readonly excess: readonly CpfDifference[];
+}
+
+type YearWages = CpfYearInput["months"][number];
+
+export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder): CpfYear {
+  const december = `${input.year}-12`;
+  const last = input.lastMonth ?? december;
+  checkMonths(input, last, december);
+  const contribution = (wages: YearWages, additionalRoom: number): CpfMonth =>
+    cpfMonth({ ...wages, person: input.person, additionalRoom }, cpfRowsAt(series, wages.month));
+
+  const { expectedLastMonth: lastMonth = december, method = "carry-forward", declared = 0 } = input;
+  const estimate = { lastMonth, method, declared };
+  const before = input.months.filter(({ month }) => month < last);
+  const paid: CpfYearMonth[] = [];
+  const soFar: OrdinaryMonth[] = [];
+  for (const wages of before) {
+    const first = contribution(wages, 0);
+    soFar.push({ month: wages.month, ordinaryWages: first.table === null ? 0 : wages.ordinaryWages });
+    const used = sum(paid, "additionalSubject");
+    const room =
+      wages.additionalWages === 0 ? 0 : Math.max(0, estimateAdditionalCeiling({ soFar, ...estimate }, series, ladder) - used);
+    paid.push({ month: wages.month, additionalRoom: room, ...(room === 0 ? first : contribution(wages, room)) });
+  }
+
+  const atLast = input.months.filter(({ month }) => month === last);
+  if (input.lastMonth === undefined && atLast.length === 0) {
+    const ceiling = estimateAdditionalCeiling({ soFar, ...estimate }, series);
+    const [ordinarySubject, additionalSubject] = [sum(paid, "ordinarySubject"), sum(paid, "additionalSubject")];
+    return { months: paid, ordinarySubject, ceiling, additionalSubject, recomputedIn: null, shortfall: [], excess: [] };
+  }
+  const firstOfLast = atLast.map((wages) => contribution(wages, 0));
+  const ordinarySubject = sum(paid, "ordinarySubject") + sum(firstOfLast, "ordinarySubject");
+  ladder?.push({
+    rule: "cpf.actual-ordinary",
+    inputs: { lastMonth: monthQuantity(last) },
+    source: "cpf-additional-wages",
+    result: cents(ordinarySubject),
+  });
+  const ceiling = additionalCeiling(rowAt(series.annualCeiling, firstDay(december)), ordinarySubject, ladder);
+
+  const estimated = sum(paid, "additionalSubject");
+  const shortfall = missing(before, paid, Math.max(0, ceiling - estimated), contribution);
+  const excess = surplus(before, paid, Math.max(0, estimated - ceiling), contribution);
+  let left = Math.max(0, ceiling - estimated - sum(shortfall, "wages"));
+  for (const wages of [...atLast, ...input.months.filter(({ month }) => month > last)]) {
+    const result = contribution(wages, left);
+    paid.push({ month: wages.month, additionalRoom: left, ...result });
+    left -= result.additionalSubject;
+  }
+  explainDifferences("cpf.shortfall", shortfall, ladder);
+  explainDifferences("cpf.excess", excess, ladder);
+  const additionalSubject = sum(paid, "additionalSubject") + sum(shortfall, "wages") - sum(excess, "wages");
+  return { months: paid, ordinarySubject, ceiling, additionalSubject, recomputedIn: last, shortfall, excess };
+}
+
+function checkMonths(input: CpfYearInput, last: string, december: string): void {
+  mustBeMonth("lastMonth", last, input.expectedLastMonth ?? december);
+  const months = input.months.map(({ month }) => month);
+  mustBeMonth("months", ...months);
+  const ordered = months.every((month, index) => month.startsWith(`${input.year}-`) && month > (months[index - 1] ?? ""));
+  if (!ordered || last > december) throw new RuleError("months-out-of-order", "months", { year: input.year });
+  const wageless = input.months.every(({ month, ordinaryWages }) => month <= last || ordinaryWages === 0);
+  if (!wageless) throw new RuleError("months-out-of-order", "lastMonth", { lastMonth: last });
+  for (const { ordinaryWages, additionalWages } of input.months) mustBeCents("wages", ordinaryWages, additionalWages);
+}
+
+const sum = <K extends string>(items: readonly Readonly<Record<K, number>>[], key: K): number =>
+  items.reduce((total, item) => total + item[key], 0);
+
+type Contribution = (wages: YearWages, room: number) => CpfMonth;
+
+function difference(month: string, wages: number, more: CpfMonth, less: CpfMonth): CpfDifference {
+  return {
+    month,
+    wages,
+    total: more.total - less.total,
+    employee: more.employee - less.employee,
+    employer: more.employer - less.employer,
+  };
+}
+
+/** Wages that the estimate left out, earliest payment first. */
+function missing(
+  wages: readonly YearWages[],
+  paid: readonly CpfYearMonth[],
+  room: number,
+  contribution: Contribution,
+): CpfDifference[] {
+  let left = room;
+  return paid.flatMap((then, index) => {
+    const month = wages[index];
+    const more = month === undefined || then.table === null ? 0 : Math.min(left, month.additionalWages - then.additionalSubject);
+    if (month === undefined || more === 0) return [];
+    left -= more;
+    return [difference(then.month, more, contribution(month, then.additionalSubject + more), then)];
+  });
+}
+
+/** Wages that the estimate let in beyond the ceiling, latest payment first. */
+function surplus(
+  wages: readonly YearWages[],
+  paid: readonly CpfYearMonth[],
+  over: number,
+  contribution: Contribution,
+): CpfDifference[] {
+  let left = over;
+  return paid
+    .map((then, index) => ({ then, month: wages[index] }))
+    .toReversed()
+    .flatMap(({ then, month }) => {
+      const less = Math.min(left, then.additionalSubject);
+      if (month === undefined || less === 0) return [];
+      left -= less;
+      return [difference(then.month, less, then, contribution(month, then.additionalSubject - less))];
+    });
+}
+
+function explainDifferences(rule: "cpf.shortfall" | "cpf.excess", differences: readonly CpfDifference[], ladder?: Ladder): void {
+  for (const { month, wages, total, employee } of differences) {
+    ladder?.push({
+      rule,
+      inputs: { month: monthQuantity(month), wages: cents(wages), employee: cents(employee) },
+      source: "cpf-additional-wages",
+      result: cents(total),
+    });
+  }
+}

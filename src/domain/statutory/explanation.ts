@@ -1,0 +1,92 @@
+/** How a result came about: ordered steps as data, for a screen to put into words. */
+import { decimalText, type Fraction } from "../shared/exact.ts";
+import type { RuleId } from "./explanation-rules.ts";
+import type { Certainty, SeriesName } from "./rates/dated.ts";
+import type { Source, SourceId } from "./rates/sources.ts";
+import type { RoundingName } from "./rounding.ts";
+
+/** `rate` counts millionths (1 % = 10,000); `exact` is a decimal text of cents before rounding. */
+export type Unit =
+  | "cents"
+  | "exact"
+  | "rate"
+  | "date"
+  | "month"
+  | "days"
+  | "weeks"
+  | "months"
+  | "years"
+  | "minutes"
+  | "hours"
+  | "halves"
+  | "count"
+  | "code";
+
+export interface Quantity {
+  readonly unit: Unit;
+  readonly value: number | string | boolean;
+}
+
+/** The row a step used; `announcedUpTo` is there when the date lies beyond what has been announced. */
+export interface RowRef {
+  readonly series: SeriesName;
+  readonly from: string;
+  readonly source: SourceId;
+  readonly certainty: Certainty;
+  /** The source of a row that was entered on the platform. */
+  readonly given?: Source;
+  readonly announcedUpTo?: string;
+}
+
+export interface Step {
+  readonly rule: RuleId;
+  readonly inputs: Readonly<Record<string, Quantity>>;
+  readonly row?: RowRef;
+  /** A choice the law leaves open, as the company settled it. */
+  readonly setting?: { readonly name: string; readonly value: string };
+  readonly source?: SourceId;
+  /** The result before its rounding. */
+  readonly exact?: string;
+  readonly rounding?: RoundingName;
+  readonly result: Quantity;
+}
+
+/** Steps in the order they were taken; formulas push to it when somebody asked for an explanation. */
+export type Ladder = Step[];
+
+const of =
+  (unit: Unit) =>
+  (value: number | string | boolean): Quantity => ({ unit, value });
+
+export const cents = of("cents");
+export const rate = of("rate");
+export const date = of("date");
+export const month = of("month");
+export const days = of("days");
+export const weeks = of("weeks");
+export const months = of("months");
+export const years = of("years");
+export const minutes = of("minutes");
+export const hours = of("hours");
+export const halves = of("halves");
+export const count = of("count");
+export const code = of("code");
+export const exactly = (value: Fraction): Quantity => ({ unit: "exact", value: decimalText(value) });
+
+export interface Explained<T> {
+  readonly result: T;
+  readonly steps: readonly Step[];
+}
+
+/** Runs a formula with a ladder: `explain((ladder) => cpfMonth(input, rows, ladder))`. */
+export function explain<T>(formula: (ladder: Ladder) => T): Explained<T> {
+  const steps: Ladder = [];
+  const result = formula(steps);
+  return { result, steps };
+}
+
+/** Series whose rows ran out before the date asked for, with the day up to which they were announced. */
+export function beyondAnnounced(steps: readonly Step[]): RowRef[] {
+  const refs = steps.flatMap((step) => (step.row?.announcedUpTo === undefined ? [] : [step.row]));
+  return refs.filter((ref, index) => refs.findIndex(({ series }) => series === ref.series) === index);
+}

@@ -1,0 +1,75 @@
+/** Pay of a month read off its grid: an incomplete month, no-pay leave, absence without leave; and leave paid out. */
+import { decimalText, fraction, times } from "../../shared/exact.ts";
+import { cents, days, halves, type Ladder } from "../explanation.ts";
+import { round } from "../rounding.ts";
+import { mustBeCents, RuleError } from "../../shared/rule-error.ts";
+import { allHalves, countHalves, type GridDay } from "./month-grid.ts";
+import { dayRate, halfDays } from "./rates-of-pay.ts";
+
+interface MonthPay {
+  readonly workingHalves: number;
+  readonly paidHalves: number;
+  /** Gross pay for the part of the month worked, before absence. */
+  readonly earned: number;
+  /** What joining, leaving and no-pay leave took from the whole month. */
+  readonly notEarned: number;
+  readonly absentHalves: number;
+  /** A gross day for each day of absence without leave and each holiday lost by it. */
+  readonly absence: number;
+  readonly pay: number;
+}
+
+/** Absence is taken from earned pay by the day's rate, so in the month's formula it counts as worked. */
+export function monthPay(gross: number, daysPerWeek: number, grid: readonly GridDay[], ladder?: Ladder): MonthPay {
+  mustBeCents("gross", gross);
+  const working = allHalves(grid).filter((half) => half.working);
+  if (working.length === 0) throw new RuleError("nothing-scheduled", "week");
+  const paid = working.filter(({ status }) => status !== "no-pay-leave" && status !== "not-employed").length;
+  const exact = fraction(BigInt(gross) * BigInt(paid), working.length);
+  const earned = round(exact, "payCent");
+  ladder?.push(
+    { rule: "pay.grid", inputs: { workingHalves: halves(working.length) }, source: "mom-salary", result: halves(paid) },
+    {
+      rule: "pay.incomplete-month",
+      inputs: { gross: cents(gross), paidHalves: halves(paid), workingHalves: halves(working.length) },
+      source: "mom-salary",
+      exact: decimalText(exact),
+      rounding: "payCent",
+      result: cents(earned),
+    },
+  );
+  const counts = countHalves(grid);
+  const absentHalves = counts.absent + counts["holiday-forfeited"];
+  const absence = Math.min(
+    earned,
+    absentHalves === 0 ? 0 : daysOfPay("pay.absence", gross, daysPerWeek, absentHalves / 2, ladder),
+  );
+  return {
+    workingHalves: working.length,
+    paidHalves: paid,
+    earned,
+    notEarned: gross - earned,
+    absentHalves,
+    absence,
+    pay: earned - absence,
+  };
+}
+
+/** Days at the gross rate, rounded once: rounding the day's rate first would change cents. */
+function daysOfPay(
+  rule: "pay.absence" | "pay.encashment",
+  gross: number,
+  daysPerWeek: number,
+  count: number,
+  ladder?: Ladder,
+): number {
+  const exact = times(dayRate(gross, daysPerWeek, ladder), halfDays("days", count, 0, 366), 2);
+  const pay = round(exact, "payCent");
+  const inputs = { gross: cents(gross), days: days(count) };
+  ladder?.push({ rule, inputs, source: "employment-act", exact: decimalText(exact), rounding: "payCent", result: cents(pay) });
+  return pay;
+}
+
+export function leaveEncashment(gross: number, daysPerWeek: number, count: number, ladder?: Ladder): number {
+  return daysOfPay("pay.encashment", gross, daysPerWeek, count, ladder);
+}

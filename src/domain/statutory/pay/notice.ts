@@ -1,0 +1,46 @@
+/** Notice where the contract is silent, and salary in its place. */
+import { addMonths, daysBetween, mustBeDate } from "../../shared/calendar.ts";
+import { decimalText, fraction } from "../../shared/exact.ts";
+import { cents, count, date, type Ladder } from "../explanation.ts";
+import type { Picked } from "../rates/dated.ts";
+import type { EmploymentTerms, NoticeTerm } from "../rates/employment.ts";
+import { round } from "../rounding.ts";
+import { mustBeCents, mustBeWhole, RuleError } from "../../shared/rule-error.ts";
+import { dayRate } from "./rates-of-pay.ts";
+
+export type Notice = Pick<NoticeTerm, "unit" | "length">;
+
+export function noticePeriod(joinedOn: string, noticeOn: string, terms: Picked<EmploymentTerms>, ladder?: Ladder): Notice {
+  mustBeDate("joinedOn", joinedOn);
+  mustBeDate("noticeOn", noticeOn);
+  if (noticeOn < joinedOn) throw new RuleError("out-of-range", "noticeOn", { least: joinedOn });
+  const applies = ({ fromWeeks, fromYears }: NoticeTerm): boolean =>
+    (fromWeeks === undefined || daysBetween(joinedOn, noticeOn) >= 7 * fromWeeks) &&
+    (fromYears === undefined || addMonths(joinedOn, 12 * fromYears) <= noticeOn);
+  const { unit, length } = terms.value.notice.findLast(applies) ?? { unit: "days", length: 0 };
+  const inputs = { joinedOn: date(joinedOn), noticeOn: date(noticeOn) };
+  ladder?.push({ rule: "pay.notice", inputs, row: terms.ref, result: { unit, value: length } });
+  return { unit, length };
+}
+
+/** Gross pay for the time of notice: a week is a fifty-second part of the year, a day is the gross day. */
+export function noticePay(gross: number, daysPerWeek: number, notice: Notice, ladder?: Ladder): number {
+  mustBeCents("gross", gross);
+  mustBeWhole("length", notice.length, 0, 400);
+  const week = fraction(12n * BigInt(gross), 52);
+  const one = notice.unit === "weeks" ? week : dayRate(gross, daysPerWeek, ladder);
+  const exact = { top: one.top * BigInt(notice.length), bottom: one.bottom };
+  const pay = round(exact, "payCent");
+  ladder?.push({
+    rule: "pay.notice-pay",
+    inputs: {
+      gross: cents(gross),
+      length: notice.unit === "weeks" ? { unit: "weeks", value: notice.length } : count(notice.length),
+    },
+    source: "employment-act",
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(pay),
+  });
+  return pay;
+}

@@ -1,0 +1,114 @@
+/** Work on a rest day and on a public holiday, and a holiday that falls on a day off. */
+import { decimalText, fraction, times } from "../../shared/exact.ts";
+import { cents, code, days, type Ladder, minutes } from "../explanation.ts";
+import type { Picked } from "../rates/dated.ts";
+import type { EmploymentTerms } from "../rates/employment.ts";
+import { round } from "../rounding.ts";
+import { mustBeWhole } from "../../shared/rule-error.ts";
+import { overtimeHour, type OvertimeCap, overtimePay } from "./overtime.ts";
+import { coveredByPart4, dayRate, type WorkerCategory } from "./rates-of-pay.ts";
+
+export interface SpecialDayInput {
+  readonly basic: number;
+  readonly category: WorkerCategory;
+  readonly daysPerWeek: number;
+  readonly workedMinutes: number;
+  readonly normalMinutes: number;
+  readonly cap?: OvertimeCap;
+}
+
+export interface SpecialDayPay {
+  /** Days at the basic rate. */
+  readonly days: number;
+  readonly dayPay: number;
+  /** For work beyond the normal hours. */
+  readonly beyond: number;
+  readonly total: number;
+}
+
+function checkMinutes({ workedMinutes, normalMinutes }: SpecialDayInput): void {
+  mustBeWhole("workedMinutes", workedMinutes, 0, 24 * 60);
+  mustBeWhole("normalMinutes", normalMinutes, 1, 24 * 60);
+}
+
+/** Half days of pay: half or a whole day at the employee's request, twice that at the employer's. */
+export function restDayPay(
+  input: SpecialDayInput & { readonly askedBy: "employee" | "employer" },
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): SpecialDayPay {
+  checkMinutes(input);
+  const { basic, daysPerWeek, workedMinutes, normalMinutes, askedBy } = input;
+  const [some, more] = terms.value.restDay[askedBy];
+  const halves = workedMinutes === 0 ? 0 : 2 * workedMinutes <= normalMinutes ? some : more;
+  const exact = times(dayRate(basic, daysPerWeek, ladder), halves, 2);
+  const dayPay = round(exact, "payCent");
+  ladder?.push({
+    rule: "pay.rest-day",
+    inputs: { askedBy: code(askedBy), worked: minutes(workedMinutes), normal: minutes(normalMinutes), days: days(halves / 2) },
+    row: terms.ref,
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(dayPay),
+  });
+  const beyond = startedHours(input, terms, ladder);
+  return { days: halves / 2, dayPay, beyond, total: dayPay + beyond };
+}
+
+/** On a rest day each hour beyond the normal ones counts as soon as it is begun. */
+function startedHours(input: SpecialDayInput, terms: Picked<EmploymentTerms>, ladder?: Ladder): number {
+  const over = Math.max(0, input.workedMinutes - input.normalMinutes);
+  if (over === 0) return 0;
+  const hours = round(fraction(over, 60), "startedHour");
+  const exact = times(overtimeHour(input, terms, ladder), terms.value.overtime.multiple * hours, 100);
+  const pay = round(exact, "payCent");
+  ladder?.push({
+    rule: "pay.beyond-hours",
+    inputs: { minutes: minutes(over), hours: { unit: "hours", value: hours } },
+    row: terms.ref,
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(pay),
+  });
+  return pay;
+}
+
+/** A day's basic pay on top of the paid day; time off instead is open to those outside Part 4, overtime to those inside. */
+export function publicHolidayPay(
+  input: SpecialDayInput & { readonly timeOff?: boolean },
+  terms: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+): SpecialDayPay {
+  checkMinutes(input);
+  const { basic, category, daysPerWeek, workedMinutes, normalMinutes } = input;
+  const covered = coveredByPart4(category, basic, terms, ladder);
+  const paidDays = workedMinutes === 0 || (input.timeOff === true && !covered) ? 0 : 1;
+  const exact = times(dayRate(basic, daysPerWeek, ladder), paidDays);
+  const dayPay = round(exact, "payCent");
+  ladder?.push({
+    rule: "pay.public-holiday",
+    inputs: { worked: minutes(workedMinutes), part4: code(String(covered)), timeOff: code(String(input.timeOff === true)) },
+    source: "employment-act",
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(dayPay),
+  });
+  const over = covered ? Math.max(0, workedMinutes - normalMinutes) : 0;
+  const beyond = over === 0 ? 0 : overtimePay({ ...input, minutes: over }, terms, ladder);
+  return { days: paidDays, dayPay, beyond, total: dayPay + beyond };
+}
+
+/** A holiday on a day off: a gross day's pay, or another day off instead. */
+export function holidayOnDayOff(gross: number, daysPerWeek: number, otherDayOff: boolean, ladder?: Ladder): number {
+  const exact = times(dayRate(gross, daysPerWeek, ladder), otherDayOff ? 0 : 1);
+  const pay = round(exact, "payCent");
+  ladder?.push({
+    rule: "pay.public-holiday",
+    inputs: { gross: cents(gross), otherDayOff: code(String(otherDayOff)) },
+    source: "employment-act",
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(pay),
+  });
+  return pay;
+}

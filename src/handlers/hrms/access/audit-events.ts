@@ -1,0 +1,68 @@
+/** The audit log of a tenant: its events, what each of them changed, and whether their chain holds. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { followChain } from "#src/store/shared/audit-chain.ts";
+import { auditPage, auditSubjects, loggedEvent, type LogReader, newestEvents, sensitivityOf } from "#src/store/access/audit-log.ts";
+import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
+import { isAboutEmployees, tenantReader } from "#src/store/shared/readable-events.ts";
+import { actorOf, type HrmsContext, principalOf } from "../context.ts";
+import { eventReader } from "./shared/event-reader.ts";
+import { listFile } from "../shared/list-file.ts";
+import { reachOf } from "../people/shared/people.ts";
+
+const mostInFile = 100_000;
+
+/** Companies whose log the person may read, or do whatever else with, and what they may see of the records in each. */
+async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
+  const { userId, now } = actorOf(ctx);
+  const { ability } = principalOf(ctx);
+  const mine = (await listCompaniesOf(ctx.db, userId, accessDay(now))).filter(({ id }) => allows(ability, action, "audit-events", id));
+  const companies = [];
+  for (const { id } of mine) companies.push({ id, reader: eventReader(ctx, id, await reachOf(ctx, id)) });
+  return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)) };
+}
+
+export const auditEventsHandlers: Handlers<operations, HrmsContext> = {
+  listAuditEvents: async ({ query }, ctx) => auditPage(ctx.db, await logReader(ctx), query ?? {}),
+
+  async exportAuditEvents({ query = {} }, ctx) {
+    const events = await newestEvents(ctx.db, await logReader(ctx, "export"), query, mostInFile);
+    return listFile(
+      "audit-events",
+      {
+        sequence: ({ sequence }) => sequence,
+        at: ({ at }) => at,
+        actor: ({ actor }) => actor,
+        actingFor: ({ actingFor }) => actingFor,
+        action: ({ action }) => action,
+        subject: ({ subject }) => subject,
+        recordName: ({ recordName }) => recordName,
+        company: ({ company }) => company,
+        reason: ({ reason }) => reason,
+        requestId: ({ requestId }) => requestId,
+      },
+      query,
+      events,
+    );
+  },
+
+  listAuditSubjects: async (_input, ctx) => auditSubjects(ctx.db, await logReader(ctx)),
+
+  async getAuditEvent({ path }, ctx) {
+    const event = await loggedEvent(ctx.db, await logReader(ctx), path.auditEventId);
+    if (!event) throw notFound();
+    // Of records about no employee the element says how delicate they are.
+    const sensitivity = isAboutEmployees(event.subject) ? "public" : await sensitivityOf(ctx.db, event.subject);
+    const closed = sensitivity !== "public" && !allows(principalOf(ctx).ability, "read", `fields:${sensitivity}`, event.companyId ?? undefined);
+    return closed ? { ...event, changes: [], hidden: true } : event;
+  },
+
+  async checkAuditChain(_input, ctx) {
+    actorOf(ctx);
+    const { events, head, broken } = await followChain(ctx.db, "audit_events", null);
+    return { holds: broken === null, events, head, brokenAt: broken?.sequence ?? null, fault: broken?.fault ?? null, checkedAt: ctx.now().toISOString() };
+  },
+};

@@ -1,0 +1,122 @@
+/** Roles of a tenant: those that come with the product stay as they are, a tenant's own are made, cloned and compared. */
+import type { operations, RoleInput } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { fieldRightsOf, permissionsOf } from "#src/domain/access/shared/rights.ts";
+import { everyElement, type RoleGrant } from "#src/domain/access/shared/role.ts";
+import { knownElements } from "#src/store/access/shared/access.ts";
+import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
+import { peopleWithRole, roleRecords } from "#src/store/access/shared/roles.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { tenantCrud } from "../crud.ts";
+import { mayGive } from "./shared/escalation.ts";
+import { lineOf, linesOrNull } from "../shared/fields.ts";
+
+async function checkGrants(ctx: HrmsContext, grants: readonly RoleGrant[]): Promise<void> {
+  const elements = await knownElements(ctx.db);
+  for (const [index, { element, actions }] of grants.entries()) {
+    if (element === everyElement) continue;
+    const known = elements.find(({ code }) => code === element);
+    if (!known) throw invalid(`/grants/${index}/element`, "unknown-reference");
+    const impossible = actions.findIndex((action) => !known.actions.includes(action));
+    if (impossible >= 0) throw invalid(`/grants/${index}/actions/${impossible}`, "not-possible");
+  }
+}
+
+const roles = tenantCrud({
+  subject: "roles",
+  records: roleRecords,
+  idName: "roleId",
+  nameOf: ({ name }) => name,
+  unique: { roles_code: "code" },
+  derived: ["assignedCount", "isSystem"],
+  async toFields({ code, name, description, grants = [], fieldRights = [], status }: RoleInput, ctx, before) {
+    if (before?.isSystem) throw conflict("system-role", "Roles that come with the product stay as they are: clone it.");
+    await checkGrants(ctx, grants);
+    await mayGive(ctx, [{ grants, fieldRights }]);
+    ctx.forgetRights();
+    return { code, name: lineOf("name", name), description: linesOrNull("description", description), grants, fieldRights, status: status ?? ("active" as const) };
+  },
+  usages: async (ctx, id) => (await peopleWithRole(ctx.db, id)).map((one) => ({ subject: "users", ...one })),
+});
+
+type OfRole = { path: { roleId: string } };
+
+async function found(ctx: HrmsContext, id: string) {
+  const role = await roleRecords.find(ctx.db, actorOf(ctx).tenantId, id);
+  if (!role) throw notFound();
+  return role;
+}
+
+/** Neither archived nor deleted. */
+async function ownRole(ctx: HrmsContext, { path }: OfRole): Promise<void> {
+  if ((await found(ctx, path.roleId)).isSystem) throw conflict("system-role", "Roles that come with the product stay.");
+  ctx.forgetRights();
+}
+
+/** Elements by the module that holds them, in its order; what none holds comes last. */
+async function catalogue(ctx: HrmsContext) {
+  actorOf(ctx);
+  const elements = await elementsInModules(ctx.db);
+  const names = [...new Set(elements.map(({ moduleCode }) => moduleCode))];
+  const modules = names.map((code) => {
+    const own = elements.filter(({ moduleCode }) => moduleCode === code);
+    const shown = own.map(({ code: element, name, actions, sensitivity }) => ({ code: element, name, actions: [...actions], sensitivity }));
+    return { code, name: own[0]?.module ?? null, held: own.some(({ held }) => held), elements: shown };
+  });
+  return { modules };
+}
+
+export const rolesHandlers: Handlers<operations, HrmsContext> = {
+  listRoles: roles.list,
+  listRoleOptions: roles.options,
+  getRoleCatalogue: (_input, ctx) => catalogue(ctx),
+  getRole: roles.get,
+  createRole: roles.create,
+  updateRole: roles.update,
+  listRoleHistory: roles.history,
+  exportRoles: roles.file({
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    description: ({ description }) => description,
+    isSystem: ({ isSystem }) => isSystem,
+    assignedCount: ({ assignedCount }) => assignedCount,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+
+  async archiveRole(input, ctx) {
+    await ownRole(ctx, input);
+    return roles.archive(input, ctx);
+  },
+
+  async restoreRole(input, ctx) {
+    await ownRole(ctx, input);
+    return roles.restore(input, ctx);
+  },
+
+  async deleteRole(input, ctx) {
+    await ownRole(ctx, input);
+    return roles.remove(input, ctx);
+  },
+
+  async cloneRole({ path, body }, ctx) {
+    const { description, grants, fieldRights } = await found(ctx, path.roleId);
+    const made = await roles.create({ body: { ...body, description, grants, fieldRights } }, ctx);
+    return reply(201, made.body, made.headers);
+  },
+
+  async compareRoles({ path, query }, ctx) {
+    const elements = await knownElements(ctx.db);
+    const [one, other] = [await found(ctx, path.roleId), await found(ctx, query.with)].map((role) => ({ companyId: "", scope: "tenant" as const, roles: [role] }));
+    if (!one || !other) throw notFound();
+    const [given, otherGiven] = [permissionsOf(one, elements), permissionsOf(other, elements)];
+    const scopeIn = (list: typeof given, element: string, action: string) => list.find((each) => each.element === element && each.action === action)?.scope ?? null;
+    const rights = elements
+      .flatMap(({ code: element, actions }) => actions.map((action) => ({ element, action, scope: scopeIn(given, element, action), otherScope: scopeIn(otherGiven, element, action) })))
+      .filter(({ scope, otherScope }) => scope !== null || otherScope !== null);
+    const otherFields = fieldRightsOf(other);
+    const fieldRights = fieldRightsOf(one).map((right, index) => ({ ...right, otherRead: otherFields[index]?.read ?? false, otherWrite: otherFields[index]?.write ?? false }));
+    return { rights, fieldRights };
+  },
+};

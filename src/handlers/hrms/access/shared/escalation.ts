@@ -1,0 +1,21 @@
+/** Nobody gives what they may not do themselves. */
+import { ProblemError } from "#src/contract/problem.ts";
+import { lackingToGive } from "#src/domain/access/giving.ts";
+import type { RoleRights } from "#src/domain/access/shared/role.ts";
+import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
+import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
+import { roleRecords } from "#src/store/access/shared/roles.ts";
+import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+
+/** In the company where the rights are for one, else anywhere; no further than the scope. */
+export async function mayGive(ctx: HrmsContext, roles: readonly RoleRights[], companyId?: string, scope: AccessScope = "tenant"): Promise<void> {
+  const lacking = lackingToGive(principalOf(ctx).ability, await elementsInModules(ctx.db), roles, companyId, scope);
+  if (lacking) throw new ProblemError("forbidden", { code: "beyond-own", detail: `You may not give what you may not do yourself: ${lacking.action} ${lacking.subject}.` });
+}
+
+/** What somebody has given before, on one's own rights from now on. */
+export async function mayGiveAgain(ctx: HrmsContext, { roleIds, companyId, scope }: { roleIds: readonly string[]; companyId: string; scope: AccessScope }): Promise<void> {
+  const given = [];
+  for (const id of roleIds) given.push((await roleRecords.find(ctx.db, actorOf(ctx).tenantId, id)) ?? []);
+  await mayGive(ctx, given.flat(), companyId, scope);
+}

@@ -1,0 +1,201 @@
+/** Invitations: sent, sent again, confirmed and revoked. */
+import type { InvitationInput, operations } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
+import { accountOf, confirmableBy, dropLink, invitationRecords, isMember, putLink } from "#src/store/account/shared/invitations.ts";
+import { queueMail } from "#src/store/integrations/shared/mails.ts";
+import { ownRegion } from "#src/store/platform/shared/region.ts";
+import { roleRecords } from "#src/store/access/shared/roles.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { asAuth } from "#src/store/database/transaction.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { crud } from "../crud.ts";
+import { eachEmployee } from "../people/shared/each-employee.ts";
+import { mayGive, mayGiveAgain } from "../access/shared/escalation.ts";
+import { lineOf } from "../shared/fields.ts";
+import { several } from "../shared/file-cells.ts";
+import { invitationNotice } from "./shared/invitation-notice.ts";
+import { invitationMail } from "./shared/invitation-mail.ts";
+import { provenInviter } from "./shared/inviter.ts";
+import { takeSeats } from "../platform/shared/limits.ts";
+import { needsSecondPerson, ownRecordOf, promiseOwnRecord } from "../people/shared/own-record.ts";
+import { newToken, tokenHash, waitFor } from "./shared/proof.ts";
+
+const day = 24 * 60 * 60_000;
+const lifetime = 7 * day;
+
+
+const invitations = crud({
+  subject: "invitations",
+  records: invitationRecords,
+  idName: "invitationId",
+  nameOf: ({ email }) => email,
+  unique: { invitations_open: "email", invitations_open_person: "employeeId" },
+  derived: ["status", "roleIds", "employeeId", "confirmedBy", "resentBy"],
+  async toFields({ email, employeeId, roleIds = employeeId == null ? undefined : [roleId("employee")], scope = "company", language }: InvitationInput, ctx, _before, companyId) {
+    const { tenantId, now } = actorOf(ctx);
+    if (!roleIds) throw invalid("/roleIds", "required");
+    const address = lineOf("email", email);
+    const account = await accountOf(ctx.db, address);
+    const colleague = account?.tenantId === tenantId ? account : undefined;
+    if (colleague && (await isMember(ctx.db, colleague.id, companyId))) {
+      throw conflict("already-member", "This person has access to the company.", [{ pointer: "/email", code: "taken", message: "has access already" }]);
+    }
+    const given = [];
+    for (const [index, id] of roleIds.entries()) {
+      const role = await roleRecords.find(ctx.db, tenantId, id);
+      if (role?.status !== "active") throw invalid(`/roleIds/${index}`, "unknown-reference");
+      given.push(role);
+    }
+    const own = employeeId == null ? undefined : await promiseOwnRecord(ctx, companyId, employeeId);
+    await mayGive(ctx, given, companyId, scope);
+    if (!colleague) await takeSeats(ctx.db, tenantId);
+    return { email: address, roleIds, scope, employeeId: employeeId ?? null, language: language ?? (await ownRegion(ctx.db)).locale, sentAt: now, expiresAt: new Date(now.getTime() + lifetime), needsConfirmation: employeeId != null && own !== undefined && (await needsSecondPerson(ctx, employeeId, own, address)) };
+  },
+  usages: async () => [],
+});
+
+type OfInvitation = { path: { companyId: string; invitationId: string } };
+type Sent = { id: string; email: string; language: "en" | "de" | "fr" | "pt" };
+
+async function mail(ctx: HrmsContext, companyId: string, { id, email, language }: Sent): Promise<void> {
+  const { tenantId, now } = actorOf(ctx);
+  const inviter = await provenInviter(ctx);
+  const token = newToken();
+  await putLink(ctx.db, tenantId, id, tokenHash(token));
+  const company = (await companyOf(ctx, companyId)).label;
+  const invitedBy = inviter?.fullName ?? company;
+  await asAuth(ctx.db, () => queueMail(ctx.db, { ...invitationMail(language, { email, company, invitedBy, token, appUrl: ctx.settings.publicUrl }), tenantId }, now));
+}
+
+/** The person hears of it where they are known, before anything goes to the address. */
+async function warn(ctx: HrmsContext, companyId: string, { employeeId, email, language }: Sent & { employeeId: string | null }): Promise<void> {
+  if (employeeId === null) return;
+  const { workEmail, personalEmail, fullName } = await ownRecordOf(ctx, companyId, employeeId);
+  const company = (await companyOf(ctx, companyId)).label;
+  const addresses = new Set([workEmail, personalEmail].flatMap((address) => address ?? []));
+  await asAuth(ctx.db, async () => {
+    for (const address of addresses) await queueMail(ctx.db, { ...invitationNotice(language, { address, fullName, company, email: maskEmail(email) }), tenantId: actorOf(ctx).tenantId }, ctx.now());
+  });
+}
+
+async function invite(ctx: HrmsContext, companyId: string, body: InvitationInput) {
+  const made = await invitations.create({ path: { companyId }, body }, ctx);
+  if (made.body.status === "awaitingConfirmation") await warn(ctx, companyId, made.body);
+  else await mail(ctx, companyId, made.body);
+  return made;
+}
+
+/** Neither accepted nor revoked. */
+function stillOpen({ acceptedAt, revokedAt }: { acceptedAt: Date | null; revokedAt: Date | null }): void {
+  if (acceptedAt) throw conflict("accepted", "The invitation was accepted.");
+  if (revokedAt) throw conflict("revoked", "The invitation was revoked: invite anew.");
+}
+
+interface Shown extends Record<"acceptedAt" | "revokedAt" | "confirmedAt", Date | null> {
+  id: string;
+  companyId: string;
+  sentAt: Date;
+  expiresAt: Date;
+}
+
+/** Those whose address the signed-in person may confirm. */
+function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<ReadonlySet<string>> {
+  const { userId, ability } = principalOf(ctx);
+  const changeable = rows.filter(({ companyId }) => allows(ability, "update", "invitations", companyId));
+  return confirmableBy(ctx.db, userId, changeable.map(({ id }) => id));
+}
+
+const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({
+  ...row,
+  sentAt: row.sentAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  acceptedAt: row.acceptedAt?.toISOString() ?? null,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  mayConfirm: mine.has(row.id),
+});
+
+const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
+
+export const invitationsHandlers: Handlers<operations, HrmsContext> = {
+  async listInvitations(input, ctx) {
+    const page = await invitations.list(input, ctx);
+    const mine = await confirmable(ctx, page.items);
+    return { ...page, items: page.items.map((row) => wired(row, mine)) };
+  },
+
+  async getInvitation(input, ctx) {
+    const answer = await invitations.get(input, ctx);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
+  },
+
+  async createInvitation(input, ctx) {
+    const made = await invite(ctx, input.path.companyId, input.body);
+    return reply(201, await wire(ctx, made.body), made.headers);
+  },
+
+  async inviteEmployees({ path: { companyId }, body: { employeeIds, ...more } }, ctx) {
+    await companyOf(ctx, companyId);
+    const nameOf = async (employeeId: string) => (await ownRecordOf(ctx, companyId, employeeId)).fullName;
+    return eachEmployee(ctx, employeeIds, nameOf, async (employeeId) => {
+      const { workEmail } = await promiseOwnRecord(ctx, companyId, employeeId);
+      if (workEmail === null) throw conflict("no-work-email", "They have no work e-mail address: enter one first.");
+      await invite(ctx, companyId, { ...more, employeeId, email: workEmail });
+    });
+  },
+
+  async resendInvitation(input: OfInvitation, ctx) {
+    const now = ctx.now();
+    const answer = await invitations.step(input, ctx, "update", async (before) => {
+      stillOpen(before);
+      if (before.status === "awaitingConfirmation") throw conflict("not-confirmed", "Nothing was sent yet: somebody else has to confirm the address first.");
+      // The first time at once: nothing arrived, and somebody waits at the phone.
+      if (before.sentAt > before.createdAt) waitFor(before.sentAt, now);
+      // From now on it gives on the rights of whoever sends it again.
+      await mayGiveAgain(ctx, before);
+      return { resentBy: principalOf(ctx).userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    });
+    await mail(ctx, input.path.companyId, answer.body);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
+  },
+
+  async confirmInvitation(input: OfInvitation, ctx) {
+    const now = ctx.now();
+    const { userId } = principalOf(ctx);
+    const answer = await invitations.step(input, ctx, "update", async (before) => {
+      stillOpen(before);
+      if (before.status !== "awaitingConfirmation") throw conflict("nothing-to-confirm", "The invitation does not wait to be confirmed.");
+      if (!(await confirmableBy(ctx.db, userId, [before.id])).has(before.id)) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first." });
+      return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+    });
+    await mail(ctx, input.path.companyId, answer.body);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
+  },
+
+  async revokeInvitation(input: OfInvitation, ctx) {
+    const answer = await invitations.step(input, ctx, "revoke", (before) => {
+      stillOpen(before);
+      return { revokedAt: actorOf(ctx).now };
+    });
+    await dropLink(ctx.db, input.path.invitationId);
+    return reply(200, await wire(ctx, answer.body), answer.headers);
+  },
+
+  listInvitationHistory: invitations.history,
+  exportInvitations: invitations.file({
+    email: ({ email }) => email,
+    employee: ({ employee }) => employee,
+    roles: ({ roles }) => several(roles),
+    scope: ({ scope }) => scope,
+    language: ({ language }) => language,
+    status: ({ status }) => status,
+    sentAt: ({ sentAt }) => sentAt,
+    expiresAt: ({ expiresAt }) => expiresAt,
+    acceptedAt: ({ acceptedAt }) => acceptedAt,
+    createdBy: ({ createdBy }) => createdBy,
+    confirmedBy: ({ confirmedBy }) => confirmedBy,
+  }),
+};

@@ -1,0 +1,156 @@
+/** Two-step verification: the second step of the sign-in, a fresh code, and one's own authenticator app and recovery codes. */
+import type { MailLanguage, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import type { FieldChange } from "#src/domain/shared/history.ts";
+import { defaultTenantSettings } from "#src/domain/platform/shared/tenant-settings.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { queueMail } from "#src/store/integrations/shared/mails.ts";
+import { beginMfa, dropMfa, isObliged, mfaOf, noteCode, personInSession, saveMfa, signedInAt } from "#src/store/account/shared/mfa.ts";
+import { endOtherSessions, noteOwn, ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { verifyPassword } from "#src/store/account/shared/passwords.ts";
+import { seal } from "#src/store/database/sealed.ts";
+import { personOfAccount } from "#src/store/account/shared/session-person.ts";
+import { mustComeByProvider } from "#src/store/account/sso.ts";
+import { brandingOf } from "#src/store/platform/shared/tenant-settings.ts";
+import { newSecret, otpauthUri } from "#src/store/account/totp.ts";
+import { asAuth, asTenant } from "#src/store/database/transaction.ts";
+import { type HrmsContext, principalOf, type SteppedContext } from "../context.ts";
+import { mfaMail, type MfaNews } from "./shared/mfa-mails.ts";
+import { newRecoveryCodes, recoveryHash, takeCode } from "./shared/second-step.ts";
+import { ShutOutError, startSession } from "./shared/sign-in.ts";
+import { readChallenge } from "./shared/tokens.ts";
+
+/** Who works in a tenant to support it has no account of their own there. */
+async function own(ctx: HrmsContext): Promise<Account> {
+  const { userId, support } = principalOf(ctx);
+  if (support) throw conflict("in-support", "Leave the tenant first: the account is not of it.");
+  const account = await ownAccount(ctx.db, userId);
+  if (!account) throw notFound();
+  return account;
+}
+
+async function obliged(ctx: HrmsContext, account: Account): Promise<boolean> {
+  const person = await personOfAccount(ctx.db, account, ctx.now());
+  return person !== undefined && isObliged(ctx.db, person, ctx.now());
+}
+
+/** Not where the company's provider signs the person in: they may have no password, or one they no longer know. */
+async function usesPassword(ctx: HrmsContext, account: Account): Promise<boolean> {
+  return account.passwordHash !== null && !(await mustComeByProvider(ctx.db, account, ctx.now()));
+}
+
+const recentMs = 10 * 60_000;
+
+/** Tells the address, then the history. */
+async function tell(ctx: HrmsContext, account: Account, news: { kind: MfaNews; detail?: string; language: MailLanguage | undefined }, changes: FieldChange[]): Promise<void> {
+  const mail = mfaMail(account.locale ?? news.language ?? "en", account, news.kind, ctx.settings.publicUrl, news.detail);
+  await asAuth(ctx.db, () => queueMail(ctx.db, mail, ctx.now()));
+  await noteOwn(ctx.db, account, changes, { now: ctx.now(), requestId: ctx.requestId });
+}
+
+/** In the place of those before, of which nothing is known any more. */
+async function giveRecoveryCodes(ctx: HrmsContext, userId: string, enrolledAt?: Date): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await saveMfa(ctx.db, userId, { recoveryHashes: codes.map((code) => recoveryHash(ctx, userId, code)), ...(enrolledAt && { enrolledAt }) });
+  return codes;
+}
+
+const worn = () => new ProblemError("unauthorized", { code: "challenge-worn", title: "Sign in again", detail: "The sign-in has taken too long, or the password was changed meanwhile." });
+
+export const mfaHandlers: Handlers<operations, HrmsContext> = {
+  async verifyMfa({ body: { challenge, ...given } }, ctx) {
+    const known = await readChallenge(ctx.settings, challenge, ctx.now());
+    const account = known && (await ownAccount(ctx.db, known.userId));
+    if (!account || account.passwordSetAt.getTime() !== known.passwordSetAt) throw worn();
+    const { recoveryHashes } = await takeCode(ctx, account.id, given).catch((error: unknown) => {
+      // Turned off meanwhile: the password alone is enough by now.
+      throw error instanceof ProblemError && error.type === "conflict" ? worn() : error;
+    });
+    const left = recoveryHashes.length;
+    if (given.recoveryCode !== undefined) {
+      const used = [{ field: "recoveryCodes", before: left + 1, after: left }];
+      await asTenant(ctx.db, account.tenantId, () => tell(ctx, account, { kind: "recoveryUsed", detail: String(left), language: undefined }, used));
+    }
+    return startSession(ctx, account, true).catch((error: unknown) => {
+      throw error instanceof ShutOutError ? worn() : error;
+    });
+  },
+
+  async stepUp({ body }, ctx) {
+    const sessionId = principalOf(ctx).sessionId ?? "";
+    const userId = await personInSession(ctx.db, sessionId);
+    if (userId === undefined) throw new ProblemError("unauthorized");
+    await takeCode(ctx, userId, { code: body.code });
+    await noteCode(ctx.db, sessionId, ctx.now());
+    return null;
+  },
+
+  async getMyMfa(_input, ctx) {
+    const { userId, support } = principalOf(ctx);
+    const [mfa, account] = support ? [] : [await mfaOf(ctx.db, userId), await ownAccount(ctx.db, userId)];
+    const required = account !== undefined && (await obliged(ctx, account));
+    const asksPassword = account !== undefined && (await usesPassword(ctx, account));
+    if (!mfa?.enrolledAt) return { type: null, enrolledAt: null, recoveryCodesLeft: 0, required, asksPassword };
+    return { type: mfa.type, enrolledAt: mfa.enrolledAt.toISOString(), recoveryCodesLeft: mfa.recoveryHashes.length, required, asksPassword };
+  },
+
+  async confirmMfa({ body }, ctx) {
+    const account = await own(ctx);
+    await takeCode(ctx, account.id, { code: body.code }, "pending");
+    const recoveryCodes = await giveRecoveryCodes(ctx, account.id, ctx.now());
+    const sessionId = principalOf(ctx).sessionId ?? "";
+    await noteCode(ctx.db, sessionId, ctx.now());
+    const ended = await endOtherSessions(ctx.db, account.id, sessionId, ctx.now());
+    // The next call is that of somebody with a second step.
+    for (const id of [sessionId, ...ended]) ctx.forgetSession(id);
+    await tell(ctx, account, { kind: "on", language: body.language }, [{ field: "mfa", before: null, after: "totp" }]);
+    return { recoveryCodes };
+  },
+
+  async renewRecoveryCodes({ body }, ctx) {
+    const account = await own(ctx);
+    const { recoveryHashes } = await takeCode(ctx, account.id, { code: body.code });
+    const recoveryCodes = await giveRecoveryCodes(ctx, account.id);
+    await tell(ctx, account, { kind: "renewed", language: body.language }, [{ field: "recoveryCodes", before: recoveryHashes.length, after: recoveryCodes.length }]);
+    return { recoveryCodes };
+  },
+};
+
+export const mfaSteps: Handlers<operations, SteppedContext> = {
+  async beginMfa({ body: { password } }, call) {
+    const { account, asksPassword, since } = await call.transact(async (ctx) => {
+      const account = await own(ctx);
+      return { account, asksPassword: await usesPassword(ctx, account), since: await signedInAt(ctx.db, principalOf(ctx).sessionId ?? "") };
+    });
+    // A session left open, or stolen, must not lock its owner out by a second step of somebody else.
+    if (asksPassword) {
+      if (password === undefined) throw invalid("/password", "required");
+      if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");
+    } else if (since === undefined || call.now().getTime() - since.getTime() > recentMs) {
+      throw conflict("sign-in-again", "Sign in again, then set it up within ten minutes.");
+    }
+    return call.transact(async (ctx) => {
+      const secret = newSecret();
+      if (!(await beginMfa(ctx.db, account.id, seal(ctx.settings.dataKey, secret), ctx.now()))) throw conflict("mfa-on", "There is a second step: turn it off first.");
+      const { displayName } = account.tenantId === null ? defaultTenantSettings.branding : await brandingOf(ctx.db, account.tenantId);
+      return reply(200, { secret, uri: otpauthUri(secret, displayName ?? "HRMS", account.email) });
+    });
+  },
+
+  async disableMfa({ body: { password, language, ...given } }, call) {
+    const account = await call.transact(async (ctx) => {
+      const account = await own(ctx);
+      if (given.code === undefined && given.recoveryCode === undefined) throw invalid("/code", "required");
+      if (await obliged(ctx, account)) throw conflict("mfa-required", "Your organisation, or the platform, asks for a second step.");
+      return account;
+    });
+    if (!(await verifyPassword(password, account.passwordHash))) throw invalid("/password", "password-wrong");
+    return call.transact(async (ctx) => {
+      await takeCode(ctx, account.id, given);
+      await dropMfa(ctx.db, account.id);
+      await tell(ctx, account, { kind: "off", language }, [{ field: "mfa", before: "totp", after: null }]);
+      return null;
+    });
+  },
+};

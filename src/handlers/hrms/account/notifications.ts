@@ -1,0 +1,45 @@
+/** The signed-in person's own notifications; nobody else's can be seen or marked. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { countUnread, markAllRead, markNotification, noticeCompanies, type NoticeReach, notificationsOf, type ShownNotification } from "#src/store/account/shared/notifications.ts";
+import { type HrmsContext, principalOf } from "../context.ts";
+import { type Reach, reachOf } from "../people/shared/people.ts";
+
+const toWire = (row: ShownNotification) => ({ ...row, at: row.at.toISOString(), readAt: row.readAt?.toISOString() ?? null });
+
+/** What the person may read now of the records that their notices are about. */
+async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {
+  const reach = new Map<string, Reach["whereReadable"] | null>();
+  for (const companyId of await noticeCompanies(ctx.db, principalOf(ctx).userId)) {
+    const found = await reachOf({ ...ctx, demands: undefined }, companyId).catch((error: unknown) => {
+      if (error instanceof ProblemError && error.type === "not-found") return null;
+      throw error;
+    });
+    reach.set(companyId, found && found.whereReadable);
+  }
+  return reach;
+}
+
+async function mark(ctx: HrmsContext, id: string, readAt: Date | null) {
+  const marked = await markNotification(ctx.db, principalOf(ctx).userId, await noticeReach(ctx), id, readAt);
+  if (!marked) throw notFound("There is no such notification.");
+  return toWire(marked);
+}
+
+export const notificationsHandlers: Handlers<operations, HrmsContext> = {
+  async listNotifications({ query }, ctx) {
+    const { userId } = principalOf(ctx);
+    const reach = await noticeReach(ctx);
+    const page = await notificationsOf(ctx.db, userId, reach, query ?? {});
+    return { ...page, items: page.items.map(toWire), unreadCount: await countUnread(ctx.db, userId, reach) };
+  },
+
+  markNotificationRead: ({ path }, ctx) => mark(ctx, path.notificationId, ctx.now()),
+  markNotificationUnread: ({ path }, ctx) => mark(ctx, path.notificationId, null),
+
+  async markAllNotificationsRead(_input, ctx) {
+    await markAllRead(ctx.db, principalOf(ctx).userId, ctx.now());
+    return { unreadCount: 0 };
+  },
+};

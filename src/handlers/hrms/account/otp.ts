@@ -1,0 +1,49 @@
+/** Proof of an e-mail address: codes sent and tried, and the link of the same mail. */
+import type { operations, MailLanguage, VerifiedEmail } from "#generated/hrms/schema.ts";
+import { type Handlers, type Reply, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { proveByLink, tryCode } from "#src/store/account/email-otps.ts";
+import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { type HrmsContext, keepingChanges, principalOf } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { verifyMail } from "./shared/mail-texts.ts";
+import { codeHash, type MailPromise, mostAttempts, newCode, newToken, promiseMail, sameHash, tokenHash } from "./shared/proof.ts";
+
+async function sendCode(ctx: HrmsContext, email: string, language: MailLanguage = "en"): Promise<Reply<202, MailPromise>> {
+  const [code, token] = [newCode(), newToken()];
+  const secrets = { codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token) };
+  const mailFor = (account: Account | undefined) => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
+  return reply(202, await promiseMail(ctx, email, "verify", secrets, mailFor));
+}
+
+function asVerified({ email, emailVerifiedAt }: Account, now: Date): VerifiedEmail {
+  return { email, verifiedAt: (emailVerifiedAt ?? now).toISOString() };
+}
+
+export const otpHandlers: Handlers<operations, HrmsContext> = {
+  sendOtp: ({ body }, ctx) => sendCode(ctx, lineOf("email", body.email), body.language),
+
+  async generateOtp({ body }, ctx) {
+    const account = await ownAccount(ctx.db, principalOf(ctx).userId);
+    if (!account) throw new ProblemError("unauthorized");
+    return sendCode(ctx, account.email, body.language);
+  },
+
+  async verifyOtp({ body }, ctx) {
+    const email = lineOf("email", body.email);
+    const now = ctx.now();
+    const wanted = codeHash(ctx, email, body.code);
+    const result = await tryCode(ctx.db, email, (kept) => sameHash(kept, wanted), mostAttempts, { now, requestId: ctx.requestId });
+    if ("noCode" in result) throw keepingChanges(invalid("/code", "no-code"));
+    if ("triesLeft" in result) throw keepingChanges(invalid("/code", "wrong-code", { triesLeft: result.triesLeft }));
+    return asVerified(result.verified, now);
+  },
+
+  async verifyEmail({ body }, ctx) {
+    const now = ctx.now();
+    const account = await proveByLink(ctx.db, tokenHash(body.token), { now, requestId: ctx.requestId });
+    if (!account) throw conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
+    return asVerified(account, now);
+  },
+};

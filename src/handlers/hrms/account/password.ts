@@ -1,0 +1,59 @@
+/** A forgotten password: the link by mail, whether it is still good, and the new password. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict } from "#src/contract/problem.ts";
+import { findOpenProof, resetPasswordByLink } from "#src/store/account/email-otps.ts";
+import { hashPassword } from "#src/store/account/shared/passwords.ts";
+import { mustComeByProvider } from "#src/store/account/sso.ts";
+import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
+import type { HrmsContext, SteppedContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { changedMail, resetMail } from "./shared/mail-texts.ts";
+import { checkNewPassword, rulesForPassword } from "./shared/new-password.ts";
+import { newToken, promiseMail, tokenHash } from "./shared/proof.ts";
+
+const worn = () => conflict("link-worn", "The link was used, has run out, or was replaced by a newer one.");
+
+export const passwordHandlers: Handlers<operations, HrmsContext> = {
+  async requestPasswordReset({ body }, ctx) {
+    const email = lineOf("email", body.email);
+    const token = newToken();
+    const secrets = { codeHash: null, tokenHash: tokenHash(token) };
+    return reply(
+      202,
+      await promiseMail(ctx, email, "reset", secrets, (account) =>
+        resetMail(body.language ?? "en", { email, account, token, appUrl: ctx.settings.publicUrl }),
+      ),
+    );
+  },
+
+  async checkPasswordReset({ body }, ctx) {
+    const proof = await findOpenProof(ctx.db, tokenHash(body.token), "reset", ctx.now());
+    if (!proof) throw worn();
+    const { account, expiresAt } = proof;
+    if (await mustComeByProvider(ctx.db, account, ctx.now())) throw conflict("sso-required", "Sign in with the company account: passwords are not used here.");
+    return { email: account.email, username: account.username, expiresAt: expiresAt.toISOString(), passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId) };
+  },
+};
+
+export const passwordSteps: Handlers<operations, SteppedContext> = {
+  async resetPassword({ body }, call) {
+    const now = call.now();
+    const hash = tokenHash(body.token);
+    const { account, policy } = await call.transact(async (ctx) => {
+      const proof = await findOpenProof(ctx.db, hash, "reset", now);
+      if (!proof) throw worn();
+      return { account: proof.account, policy: await rulesForPassword(ctx, proof.account) };
+    });
+    await checkNewPassword(body.password, account, policy);
+    const passwordHash = await hashPassword(body.password);
+    const mail = changedMail(body.language ?? "en", { email: account.email, account, appUrl: call.settings.publicUrl });
+    return call.transact(async (ctx) => {
+      const ended = await resetPasswordByLink(ctx.db, { tokenHash: hash, passwordHash, policy, mail }, { now, requestId: ctx.requestId });
+      // Somebody else has used the link meanwhile.
+      if (!ended) throw worn();
+      for (const sessionId of ended) ctx.forgetSession(sessionId);
+      return null;
+    });
+  },
+};

@@ -1,0 +1,15 @@
+/** Who invites, under their name. */
+import { ProblemError } from "#src/contract/problem.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { ownAccount } from "#src/store/account/shared/my-profile.ts";
+import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+
+/** Mails to strangers go out for those people of a tenant alone who have proved the address they work under. */
+export async function provenInviter(ctx: HrmsContext): Promise<Account | undefined> {
+  const { tenantId, userId } = actorOf(ctx);
+  const inviter = await ownAccount(ctx.db, userId);
+  if (inviter?.tenantId === tenantId && inviter.emailVerifiedAt === null && principalOf(ctx).apiKeyId === undefined) {
+    throw new ProblemError("forbidden", { code: "unverified", detail: "Confirm your own e-mail address first." });
+  }
+  return inviter;
+}

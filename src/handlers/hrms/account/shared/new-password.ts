@@ -1,0 +1,25 @@
+/** New passwords: whether somebody may set one, by which rules, and whether it keeps them. */
+import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { isReused } from "#src/store/account/shared/passwords.ts";
+import { mustComeByProvider } from "#src/store/account/sso.ts";
+import { passwordPolicyOf } from "#src/store/platform/shared/tenant-settings.ts";
+import type { HrmsContext } from "../../context.ts";
+
+/** Without an id somebody who is about to get an account with these roles. */
+type Owner = { email: string; username: string; tenantId: string | null; id?: string; roleIds?: readonly string[] } & Partial<Pick<Account, "passwordHash" | "earlierPasswords">>;
+
+/** The rules for whoever may set a password; 422 where the tenant has its people come by its provider. */
+export async function rulesForPassword(ctx: HrmsContext, owner: Owner): Promise<PasswordPolicy> {
+  if (await mustComeByProvider(ctx.db, owner, ctx.now())) throw invalid("/password", "sso-required");
+  return passwordPolicyOf(ctx.db, owner.tenantId);
+}
+
+/** Refuses a password that breaks the rules or was in use lately. Slow: no transaction is to wait for it. */
+export async function checkNewPassword(password: string, owner: Owner, policy: PasswordPolicy): Promise<void> {
+  const codes: string[] = brokenPasswordRules(password, owner, policy);
+  // The slow question comes last.
+  if (codes.length === 0 && (await isReused(password, owner, policy))) codes.push("reused");
+  if (codes.length > 0) throw new ProblemError("validation", { errors: codes.map((code) => ({ pointer: "/password", code: `password-${code}` })) });
+}

@@ -1,0 +1,20 @@
+/** Takes the second step from a person who has lost it: their sessions end, and their address is told. */
+import { conflict } from "#src/contract/problem.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { queueMail } from "#src/store/integrations/shared/mails.ts";
+import { dropMfa } from "#src/store/account/shared/mfa.ts";
+import { regionOf } from "#src/store/platform/shared/region.ts";
+import { endSessionsOf } from "#src/store/account/shared/sessions.ts";
+import { asAuth } from "#src/store/database/transaction.ts";
+import type { HrmsContext } from "../../context.ts";
+import { mfaMail } from "./mfa-mails.ts";
+
+export async function removeMfa(ctx: HrmsContext, account: Account, reason: string): Promise<void> {
+  if (!(await dropMfa(ctx.db, account.id))) throw conflict("mfa-off", "There is no second step.");
+  await asAuth(ctx.db, async () => {
+    const mail = mfaMail(account.locale ?? (await regionOf(ctx.db, account.tenantId)).locale, account, "removed", ctx.settings.publicUrl, reason);
+    await endSessionsOf(ctx.db, [account.id], ctx.now());
+    await queueMail(ctx.db, mail, ctx.now());
+  });
+  ctx.forgetRights();
+}

@@ -1,0 +1,143 @@
+/** Signs access and refresh tokens, and finds the person behind an access token. */
+import { jwtVerify, SignJWT } from "jose";
+import type { Ability, Principal } from "#src/contract/context.ts";
+import { isRestricted } from "#src/domain/platform/shared/states.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { abilityOfPerson, type Person, personOfSession } from "#src/store/account/shared/session-person.ts";
+import { owesMfa } from "#src/store/account/shared/mfa.ts";
+import type { RefreshTicket } from "#src/store/account/shared/sessions.ts";
+import { inAuth } from "#src/store/database/transaction.ts";
+import type { HrmsSettings } from "../../context.ts";
+import { forgetKeys } from "../../integrations/shared/key-session.ts";
+
+type TokenSettings = Pick<HrmsSettings, "jwtSecret" | "accessTokenSeconds" | "refreshTokenSeconds">;
+
+const keyOf = ({ jwtSecret }: TokenSettings) => new TextEncoder().encode(jwtSecret);
+
+function sign(settings: TokenSettings, claims: Record<string, string>, now: Date, seconds: number): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(keyOf(settings));
+}
+
+export function signAccess(settings: TokenSettings, userId: string, sessionId: string, now: Date): Promise<string> {
+  return sign(settings, { use: "access", sub: userId, sid: sessionId }, now, settings.accessTokenSeconds);
+}
+
+export function signRefresh(settings: TokenSettings, { sessionId, ticket }: RefreshTicket, now: Date): Promise<string> {
+  return sign(settings, { use: "refresh", sid: sessionId, jti: ticket }, now, settings.refreshTokenSeconds);
+}
+
+/** What a right password is worth as long as the second step is missing; a new password makes it void. */
+interface Challenge {
+  userId: string;
+  passwordSetAt: number;
+}
+
+const challengeSeconds = 300;
+
+export function signChallenge(settings: TokenSettings, { userId, passwordSetAt }: Challenge, now: Date): Promise<string> {
+  return sign(settings, { use: "mfa", sub: userId, pwd: String(passwordSetAt) }, now, challengeSeconds);
+}
+
+export async function readChallenge(settings: TokenSettings, token: string, now: Date): Promise<Challenge | null> {
+  const claims = await read(settings, token, "mfa", now);
+  return claims && { userId: String(claims["sub"]), passwordSetAt: Number(claims["pwd"]) };
+}
+
+async function read(settings: TokenSettings, token: string, use: string, now: Date): Promise<Record<string, unknown> | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(settings), { algorithms: ["HS256"], currentDate: now });
+    return payload["use"] === use ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The family and ticket of a refresh token that we signed and that has not run out. */
+export async function readRefresh(settings: TokenSettings, token: string, now: Date): Promise<RefreshTicket | null> {
+  const claims = await read(settings, token, "refresh", now);
+  return claims && { sessionId: String(claims["sid"]), ticket: String(claims["jti"]) };
+}
+
+function principalOfPerson({ account, tenant, support }: Person, ability: Ability[], sessionId: string, owes: boolean): Principal {
+  const { id, fullName, role, tenantId } = support?.standIn ?? account;
+  const status = (support?.tenant ?? tenant)?.status;
+  return { userId: id, fullName, role, ability, tenantId, sessionId, ...(status && isRestricted(status) && { restricted: status }), ...(owes && { owesMfa: true }), ...(support && { support: { grantId: support.grantId, actingForId: support.grantedById } }) };
+}
+
+type ResolveSession = (token: string) => Promise<Principal | null>;
+interface Trusted {
+  readonly endsAt: Date | undefined;
+  readonly principal: Principal | null;
+}
+type Remembered = Map<string, { readonly since: number; readonly found: Promise<Trusted> }>;
+
+/** For how long an answer of the database is believed. */
+const trustedFor = 1_000;
+const mostTrusted = 10_000;
+
+/** Answers from here are forgotten when a family ends in this process; other processes follow within the second. */
+const trusted = new WeakMap<Store, Remembered>();
+
+export function forgetSession(store: Store, sessionId: string): void {
+  trusted.get(store)?.delete(sessionId);
+}
+
+/** Forgets what everybody may do: rights that were given or taken count from the next call on, in this process. */
+export function forgetRights(store: Store): void {
+  trusted.get(store)?.clear();
+  forgetKeys(store);
+}
+
+/** Checks each token's signature once; whether it has run out, each time. */
+function createTokenReader(settings: TokenSettings, now: () => Date): (token: string) => Promise<string | undefined> {
+  const signed = new Map<string, { sessionId: string; endsAt: number }>();
+  return async (token) => {
+    const known = signed.get(token);
+    if (known) return known.endsAt * 1000 > now().getTime() ? known.sessionId : undefined;
+    const claims = await read(settings, token, "access", now());
+    if (claims === null) return undefined;
+    const sessionId = String(claims["sid"]);
+    if (signed.size >= mostTrusted) signed.clear();
+    signed.set(token, { sessionId, endsAt: Number(claims["exp"]) });
+    return sessionId;
+  };
+}
+
+/** The person behind an access token: role and abilities come from the database, never from the token. */
+export function createSessionResolver(store: Store, settings: TokenSettings, now: () => Date = () => new Date()): ResolveSession {
+  const known: Remembered = trusted.get(store) ?? new Map();
+  trusted.set(store, known);
+  const sessionOf = createTokenReader(settings, now);
+
+  const lookUp = (sessionId: string): Promise<Trusted> =>
+    inAuth(store, async (tx) => {
+      const at = now();
+      const person = await personOfSession(tx, sessionId, at);
+      const principal = person ? principalOfPerson(person, await abilityOfPerson(tx, person, at), sessionId, await owesMfa(tx, person, at)) : null;
+      return { endsAt: person?.support?.endsAt, principal };
+    });
+
+  return async (token) => {
+    const sessionId = await sessionOf(token);
+    if (sessionId === undefined) return null;
+    const at = performance.now();
+    const remembered = known.get(sessionId);
+    if (remembered && remembered.since + trustedFor > at) {
+      const { endsAt, principal } = await remembered.found;
+      // A support access ends at its moment, not within the second.
+      if (endsAt === undefined || endsAt > now()) return principal;
+    }
+    // Calls that come at once ask the database once. What is forgotten meanwhile is asked for anew by those who come later.
+    const found = lookUp(sessionId);
+    const entry = { since: at, found };
+    if (known.size >= mostTrusted) known.clear();
+    known.set(sessionId, entry);
+    found.catch(() => known.get(sessionId) === entry && known.delete(sessionId));
+    return (await found).principal;
+  };
+}

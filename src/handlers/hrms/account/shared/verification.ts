@@ -1,0 +1,20 @@
+/** The mail that proves an address, sent within the transaction of a call. */
+import type { MailLanguage } from "#generated/hrms/schema.ts";
+import { conflict } from "#src/contract/problem.ts";
+import type { Account } from "#src/store/account/shared/accounts.ts";
+import { sendProof } from "#src/store/account/email-otps.ts";
+import { asAuth } from "#src/store/database/transaction.ts";
+import type { HrmsContext } from "../../context.ts";
+import { verifyMail } from "./mail-texts.ts";
+import { codeHash, newCode, newToken, tokenHash } from "./proof.ts";
+
+const minute = 60_000;
+
+/** 409 within a minute of the last mail. */
+export async function sendVerification(ctx: HrmsContext, account: Account, language: MailLanguage): Promise<void> {
+  const { email } = account;
+  const [code, token, now] = [newCode(), newToken(), ctx.now()];
+  const proof = { email, purpose: "verify" as const, codeHash: codeHash(ctx, email, code), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + 10 * minute) };
+  const mailFor = () => verifyMail(language, { email, account, code, token, appUrl: ctx.settings.publicUrl });
+  if (await asAuth(ctx.db, () => sendProof(ctx.db, proof, mailFor, now, minute))) throw conflict("sent-recently", "A mail went out within the last minute.");
+}

@@ -1,0 +1,68 @@
+/** Clients of a company. */
+import type { ClientInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import { uenFaults, uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
+import { clientRecords, projectsOfClient } from "#src/store/company/clients.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { several } from "../shared/file-cells.ts";
+
+const clients = crud({
+  subject: "clients",
+  records: clientRecords,
+  idName: "clientId",
+  nameOf: ({ name }) => name,
+  unique: { clients_name: "name", clients_code: "code" },
+  derived: ["projects"],
+  toFields(body: ClientInput) {
+    const faults = uenFaults(body);
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    return {
+      name: lineOf("name", body.name),
+      code: lineOrNull("code", body.code),
+      uen: body.uen == null ? null : uenOf(body.uen),
+      contacts: (body.contacts ?? []).map(({ name, role, email, phone }, index) => ({
+        name: lineOf(`contacts/${index}/name`, name),
+        role: lineOrNull(`contacts/${index}/role`, role),
+        email: lineOrNull(`contacts/${index}/email`, email),
+        phone: lineOrNull(`contacts/${index}/phone`, phone),
+      })),
+      billingAddress: linesOrNull("billingAddress", body.billingAddress),
+      billingEmail: lineOrNull("billingEmail", body.billingEmail),
+      billingCurrency: body.billingCurrency ?? "SGD",
+      notes: linesOrNull("notes", body.notes),
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: async (ctx, id) => (await projectsOfClient(ctx.db, id)).map((project) => ({ subject: "projects", ...project })),
+});
+
+export const clientsHandlers: Handlers<operations, HrmsContext> = {
+  listClients: clients.list,
+  listClientOptions: clients.options,
+  getClient: clients.get,
+  createClient: clients.create,
+  updateClient: clients.update,
+  archiveClient: clients.archive,
+  restoreClient: clients.restore,
+  deleteClient: clients.remove,
+  listClientHistory: clients.history,
+  exportClients: clients.file({
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    uen: ({ uen }) => uen,
+    contact: ({ contacts }) => contacts[0]?.name ?? null,
+    contactEmail: ({ contacts }) => contacts[0]?.email ?? null,
+    contactPhone: ({ contacts }) => contacts[0]?.phone ?? null,
+    billingAddress: ({ billingAddress }) => billingAddress,
+    billingEmail: ({ billingEmail }) => billingEmail,
+    billingCurrency: ({ billingCurrency }) => billingCurrency,
+    projects: ({ projects }) => projects,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    contacts: ({ contacts }) => several(contacts.map(({ name, role, email, phone }) => [name, role, email, phone].filter((text) => text !== null).join(" "))),
+    notes: ({ notes }) => notes,
+  }),
+};

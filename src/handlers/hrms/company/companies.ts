@@ -1,0 +1,153 @@
+/** Companies the account may work in: their records, the one to begin in, and logos. */
+import type { CompanyInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { companyFaults } from "#src/domain/company/company.ts";
+import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
+import { isTimeZone } from "#src/domain/shared/time-zone.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
+import { findCompanyOf, hasOtherCompany, logoOf, offeredCompaniesOf, saveDefaultCompany, saveLogo } from "#src/store/company/shared/companies.ts";
+import { companyBook, holdingsOf } from "#src/store/shared/company-book.ts";
+import { ownRegion } from "#src/store/platform/shared/region.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { companiesCrud } from "../crud.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { day } from "../shared/file-cells.ts";
+import { takeCompany } from "../platform/shared/limits.ts";
+import { uploadedPicture } from "../shared/uploaded-picture.ts";
+
+const subject = "companies";
+
+const companies = companiesCrud({
+  subject,
+  records: companyBook,
+  idName: "companyId",
+  nameOf: (row) => row.company_name,
+  unique: { companies_name: "company_name", companies_code: "code", companies_uen: "uen" },
+  derived: ["parentCompanyId", "hasLogo"],
+  async toFields(body: CompanyInput, ctx, before, { userId, day }) {
+    const faults = companyFaults(body);
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    const region = await ownRegion(ctx.db);
+    const { parentCompanyId = null, tz = region.timeZone, currency = region.currency } = body;
+    if (!isTimeZone(tz)) throw invalid("/tz", "enum");
+    if (parentCompanyId !== null && parentCompanyId !== before?.parentCompanyId) {
+      // Of two companies neither owns the other by way of itself; longer rounds are refused where they would close.
+      if (parentCompanyId === before?.id || (before && (await owns(ctx, before.id, parentCompanyId)))) throw invalid("/parentCompanyId", "cycle");
+      if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day))) throw invalid("/parentCompanyId", "unknown-reference");
+    }
+    return {
+      name: lineOf("company_name", body.company_name),
+      code: lineOrNull("code", body.code),
+      uen: uenOf(body.uen),
+      csn: (body.csn ?? []).map(uenOf),
+      taxRef: lineOrNull("taxRef", body.taxRef),
+      industrySsic: body.industrySsic ?? null,
+      mwSector: body.mwSector ?? null,
+      incorporationDate: body.incorporationDate ?? null,
+      parentCompanyId,
+      address: linesOrNull("address", body.address),
+      phone: lineOrNull("phone", body.phone),
+      email: lineOrNull("email", body.email),
+      website: lineOrNull("website", body.website),
+      payrollContact: lineOrNull("payrollContact", body.payrollContact),
+      aisEnrolled: body.aisEnrolled ?? false,
+      currency,
+      tz,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: (ctx, id) => holdingsOf(ctx.db, id),
+});
+
+/** Whether the one stands above the other, over however many between them. */
+async function owns(ctx: HrmsContext, owner: string, companyId: string): Promise<boolean> {
+  const seen = new Set<string>();
+  for (let at: string | null = companyId; at !== null && !seen.has(at); at = await parentOf(ctx, at)) {
+    if (at === owner) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+async function parentOf(ctx: HrmsContext, id: string): Promise<string | null> {
+  return (await companyBook.find(ctx.db, { userId: principalOf(ctx).userId, day: accessDay(ctx.now()), hidden: [], rolesOf: undefined }, id))?.parentCompanyId ?? null;
+}
+
+/** A tenant keeps a company to work in. */
+async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
+  if (!(await hasOtherCompany(ctx.db, companyId))) throw conflict("last-company", "It is the only company in use: make another one first.");
+}
+
+export const companiesHandlers: Handlers<operations, HrmsContext> = {
+  listCompanies: companies.list,
+  listCompanyOptions: ({ query }, ctx) => offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
+  getCompany: companies.get,
+  listCompanyHistory: companies.history,
+  restoreCompany: companies.restore,
+  exportCompanies: companies.file({
+    company_name: (row) => row.company_name,
+    code: ({ code }) => code,
+    uen: ({ uen }) => uen,
+    csn: ({ csn }) => csn.join(" "),
+    industrySsic: ({ industrySsic }) => industrySsic,
+    mwSector: ({ mwSector }) => mwSector,
+    incorporationDate: ({ incorporationDate }) => day(incorporationDate),
+    address: ({ address }) => address,
+    phone: ({ phone }) => phone,
+    email: ({ email }) => email,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+    parentCompany: ({ parentCompany }) => parentCompany,
+    aisEnrolled: ({ aisEnrolled }) => aisEnrolled,
+    currency: ({ currency }) => currency,
+  }),
+
+  async createCompany(input, ctx) {
+    await takeCompany(ctx);
+    const made = await companies.create(input, ctx);
+    ctx.forgetRights();
+    return made;
+  },
+
+  async updateCompany(input, ctx) {
+    if (input.body.status === "inactive") await companyOf(ctx, input.path.companyId).then(({ id }) => keepOne(ctx, id));
+    return companies.update(input, ctx);
+  },
+
+  async archiveCompany(input, ctx) {
+    const { id } = await companyOf(ctx, input.path.companyId);
+    await keepOne(ctx, id);
+    return companies.archive(input, ctx);
+  },
+
+  async deleteCompany(input, ctx) {
+    const { id } = await companyOf(ctx, input.path.companyId);
+    await keepOne(ctx, id);
+    const gone = await companies.remove(input, ctx);
+    ctx.forgetRights();
+    return gone;
+  },
+
+  async setDefaultCompany({ path }, ctx) {
+    const { id } = await companyOf(ctx, path.companyId);
+    await saveDefaultCompany(ctx.db, actorOf(ctx), id);
+    return null;
+  },
+
+  async getCompanyLogo({ path }, ctx) {
+    return { logo: await logoOf(ctx.db, (await companyOf(ctx, path.companyId)).id) };
+  },
+
+  async updateCompanyLogo({ path, body: { logo } }, ctx) {
+    const { id, label } = await companyOf(ctx, path.companyId);
+    if (logo !== null) await uploadedPicture(ctx, "/logo", logo);
+    const actor = actorOf(ctx);
+    const before = await logoOf(ctx.db, id);
+    await saveLogo(ctx.db, actor, id, logo);
+    const words = (each: string | null) => (each === null ? null : `${Math.round((each.length * 3) / 4 / 1024)} KB`);
+    await recordEvent(ctx.db, actor, { companyId: id, action: "update", subject, recordId: id, recordName: label, changes: [{ field: "logo", before: words(before), after: words(logo) }] });
+    return reply(200, { logo });
+  },
+};

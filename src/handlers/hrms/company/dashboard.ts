@@ -1,0 +1,103 @@
+/** What a company sees first: its people as far as the reader may see them, and what changed last. */
+import type { DashboardPeople, operations, Setup } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { allows } from "#src/contract/context.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
+import { latestEvents } from "#src/store/shared/audit.ts";
+import { setupOf } from "#src/store/company/company-setup.ts";
+import { openInvitationsOf } from "#src/store/account/shared/invitations.ts";
+import { allWaitingApprovals, type Counted, countByDepartment, countByResidency, countByWorkPass, endingProbations, headcountByMonth, headcountOf, occasionsOf, type WaitingQuery, waitingApprovals } from "#src/store/people/shared/numbers.ts";
+import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { eventReader } from "../access/shared/event-reader.ts";
+import { listFile } from "../shared/list-file.ts";
+import { type Reach, reachOf } from "../people/shared/people.ts";
+
+const months = 24;
+const probationDays = 30;
+const few = 6;
+const shownChanges = 10;
+
+const decidableBy = ({ whereReadable, reader }: Reach) => ({ read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") }, reader });
+
+/** What waits, for the dashboard and for the list behind its number. */
+async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
+  const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
+  return { ...page, items: page.items.map(({ kind, recordId, employeeId, fullName, section, since }) => ({ kind, recordId, employeeId, fullName, section, since: new Date(since).toISOString() })) };
+}
+
+async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
+  const day = accessDay(ctx.now());
+  const of = { companyId, reach: reach.where, day };
+  const { counts, items } = await approvalsOf(ctx, of, reach, { pageSize: few });
+  return {
+    day,
+    everybody: reach.where === undefined,
+    ...(await headcountOf(ctx.db, of)),
+    months: await headcountByMonth(ctx.db, of, months),
+    departments: await countByDepartment(ctx.db, of),
+    // A part of them would be taken for all.
+    residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
+    workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
+    probations: await endingProbations(ctx.db, of, probationDays, few),
+    occasions: await occasionsOf(ctx.db, of, reach.whereReadable("personal")),
+    approvals: { counts, items },
+  };
+}
+
+/** For who may change the company: to others it says what they cannot help. */
+async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
+  const { userId, ability, tenantId } = principalOf(ctx);
+  if (tenantId === null || !allows(ability, "update", "companies", companyId)) return null;
+  const setup = await setupOf(ctx.db, userId, companyId);
+  const { hasUen, hasWorkWeek: _optional, ...counts } = setup;
+  return { ...setup, done: hasUen && Object.values(counts).every((count) => count > 0), dismissed: await hasDismissedSetup(ctx.db, userId, companyId) };
+}
+
+export const dashboardHandlers: Handlers<operations, HrmsContext> = {
+  async getDashboard({ path }, ctx) {
+    const company = await companyOf(ctx, path.companyId);
+    const reach = await reachOf(ctx, company.id);
+    const seesPeople = reach.grants.some(({ actions }) => actions.has("view"));
+    const events = await latestEvents(ctx.db, company.id, shownChanges, isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)));
+    const recentChanges = events.map(({ id, action, subject, recordId, recordName, at, by }) => ({
+      id,
+      action,
+      subject,
+      recordId,
+      recordName,
+      at: at.toISOString(),
+      by,
+    }));
+    return { company, people: seesPeople ? await peopleOf(ctx, company.id, reach) : null, invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id) ? await openInvitationsOf(ctx.db, company.id) : null, recentChanges, setup: await guideOf(ctx, company.id) };
+  },
+
+  async listPendingApprovals({ path, query = {} }, ctx) {
+    const { id } = await companyOf(ctx, path.companyId);
+    const reach = await reachOf(ctx, id);
+    return approvalsOf(ctx, { companyId: id, reach: reach.where, day: accessDay(ctx.now()) }, reach, query);
+  },
+
+  async exportPendingApprovals({ path: { companyId }, query = {} }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    const of = { companyId, reach: reach.where, day: accessDay(ctx.now()) };
+    return listFile(
+      "approvals",
+      {
+        fullName: ({ fullName }) => fullName,
+        kind: ({ kind }) => kind,
+        section: ({ section }) => section,
+        since: ({ since }) => new Date(since),
+      },
+      query,
+      await allWaitingApprovals(ctx.db, of, decidableBy(reach), query),
+    );
+  },
+
+  async updateSetup({ path, body }, ctx) {
+    const { id } = await companyOf(ctx, path.companyId);
+    await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
+    return null;
+  },
+};

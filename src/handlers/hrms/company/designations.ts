@@ -1,0 +1,57 @@
+/** Designations of a company: job titles with grade, duties and survey group. */
+import type { DesignationInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { designationRecords } from "#src/store/company/shared/designations.ts";
+import { gradeRecords } from "#src/store/company/shared/grades.ts";
+import { momSurveyGroupRecords } from "#src/store/company/mom-survey-groups.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
+import { checkReference } from "../shared/references.ts";
+
+const designations = crud({
+  subject: "designations",
+  records: designationRecords,
+  idName: "designationId",
+  nameOf: (row) => row.designation,
+  unique: { designations_name: "designation", designations_code: "code" },
+  async toFields(body: DesignationInput, ctx, before, companyId) {
+    const gradeId = body.gradeId ?? null;
+    const groupId = body.mom_survey_group_id ?? null;
+    await checkReference("gradeId", gradeId, before?.gradeId, (id) => gradeRecords.find(ctx.db, companyId, id));
+    await checkReference("mom_survey_group_id", groupId, before?.mom_survey_group_id, (id) => momSurveyGroupRecords.find(ctx.db, companyId, id));
+    return {
+      designation: lineOf("designation", body.designation),
+      code: lineOrNull("code", body.code),
+      gradeId,
+      ssocCode: body.ssocCode ?? null,
+      jobDescription: linesOrNull("jobDescription", body.jobDescription),
+      mom_survey_group_id: groupId,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: (ctx, id) => jobUsages(ctx, "designations", id),
+});
+
+export const designationsHandlers: Handlers<operations, HrmsContext> = {
+  listDesignations: designations.list,
+  listDesignationOptions: designations.options,
+  getDesignation: designations.get,
+  createDesignation: designations.create,
+  updateDesignation: designations.update,
+  archiveDesignation: designations.archive,
+  restoreDesignation: designations.restore,
+  deleteDesignation: designations.remove,
+  listDesignationHistory: designations.history,
+  exportDesignations: designations.file({
+    designation: ({ designation }) => designation,
+    code: ({ code }) => code,
+    grade: ({ grade }) => grade,
+    ssocCode: ({ ssocCode }) => ssocCode,
+    mom_survey_group_name: ({ mom_survey_group_name: group }) => group,
+    jobDescription: ({ jobDescription }) => jobDescription,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

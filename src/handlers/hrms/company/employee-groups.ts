@@ -1,0 +1,90 @@
+/** Employee groups of a company: their people are chosen one by one, or found by a rule. */
+import type { EmployeeGroupInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import { conditionsOf, type GroupRule, groupRuleFaults, ruleReferenceNames, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
+import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-groups.ts";
+import { type NamedTable, offeredIn } from "#src/store/people/shared/jobs.ts";
+import { peoplePage } from "#src/store/people/shared/list.ts";
+import { companyOf, type HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
+import { reachOf } from "../people/shared/people.ts";
+
+/** Every id in the rule is a record of the company, and was not archived unless the rule named it before. */
+async function checkRule(ctx: HrmsContext, companyId: string, { membership, rule }: Pick<EmployeeGroupInput, "membership" | "rule">, before: GroupRule | null): Promise<void> {
+  const faults: ProblemFault[] = groupRuleFaults({ membership, rule });
+  for (const key of ruleReferenceNames) {
+    const ids = rule?.[key] ?? [];
+    const offered = await offeredIn(ctx.db, companyId, ruleReferences[key].replaceAll("-", "_") as NamedTable, ids);
+    for (const [index, id] of ids.entries()) {
+      if (!offered.has(id) && !before?.[key]?.includes(id)) faults.push({ pointer: `/rule/${key}/${index}`, code: "unknown-reference" });
+    }
+  }
+  if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+}
+
+const employeeGroups = crud({
+  subject: "employee-groups",
+  records: employeeGroupRecords,
+  idName: "employeeGroupId",
+  nameOf: (row) => row.group_name,
+  unique: { employee_groups_name: "group_name", employee_groups_code: "code" },
+  derived: ["rule", "ruleNames"],
+  // Each condition is a field of its own, with the names of the records instead of their ids.
+  told({ rule, ruleNames }) {
+    const names = new Map(ruleNames.map(({ id, label }) => [id, label]));
+    const worded = Object.entries(rule ?? {}).map(([key, value]) => [key, Array.isArray(value) ? value.map((each) => names.get(each) ?? each).join("; ") : value]);
+    return Object.fromEntries(worded);
+  },
+  async toFields(body: EmployeeGroupInput, ctx, before, companyId) {
+    await checkRule(ctx, companyId, body, before?.rule ?? null);
+    return {
+      group_name: lineOf("group_name", body.group_name),
+      code: lineOrNull("code", body.code),
+      use: body.use,
+      membership: body.membership ?? ("list" as const),
+      rule: body.rule ? conditionsOf(body.rule) : null,
+      description: linesOrNull("description", body.description),
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: (ctx, id) => jobUsages(ctx, "employee-groups", id),
+});
+
+export const employeeGroupsHandlers: Handlers<operations, HrmsContext> = {
+  listEmployeeGroups: employeeGroups.list,
+  getEmployeeGroup: employeeGroups.get,
+  createEmployeeGroup: employeeGroups.create,
+  updateEmployeeGroup: employeeGroups.update,
+  archiveEmployeeGroup: employeeGroups.archive,
+  restoreEmployeeGroup: employeeGroups.restore,
+  deleteEmployeeGroup: employeeGroups.remove,
+  listEmployeeGroupHistory: employeeGroups.history,
+  exportEmployeeGroups: employeeGroups.file({
+    group_name: ({ group_name: name }) => name,
+    code: ({ code }) => code,
+    use: ({ use }) => use,
+    membership: ({ membership }) => membership,
+    description: ({ description }) => description,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+
+  async listEmployeeGroupOptions({ path, query }, ctx) {
+    await companyOf(ctx, path.companyId);
+    return groupOptions(ctx.db, path.companyId, query?.q, query?.membership);
+  },
+
+  async previewEmployeeGroup({ path: { companyId }, body: { rule } }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    await checkRule(ctx, companyId, { membership: "rule", rule }, rule);
+    const day = accessDay(ctx.now());
+    const query = { companyId, groups: [{ rule }], status: presentStatuses, reach: reach.where, mayIdentify: reach.whereReadable("identity"), mayKnow: reach.whereReadable("personal"), day };
+    const { items, total } = await peoplePage(ctx.db, query, { pageSize: 5 });
+    return { total, people: items.map(({ id, fullName, employeeNo, department }) => ({ id, fullName, employeeNo, department })) };
+  },
+};

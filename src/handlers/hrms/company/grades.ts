@@ -1,0 +1,69 @@
+/** Grades of a company. */
+import type { GradeInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { payRangeFaults } from "#src/domain/company/pay-range.ts";
+import { designationsOfGrade, gradeRecords } from "#src/store/company/shared/grades.ts";
+import { notifyColleagues } from "#src/store/account/shared/notifications.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf } from "../shared/fields.ts";
+import { amount } from "../shared/file-cells.ts";
+import { jobUsages } from "./shared/job-usages.ts";
+
+const grades = crud({
+  subject: "grades",
+  records: gradeRecords,
+  idName: "gradeId",
+  nameOf: ({ name }) => name,
+  unique: { grades_name: "name" },
+  toFields(body: GradeInput) {
+    // There are no leave policies yet, so that no id can be one's.
+    if (body.defaultLeavePolicyId != null) throw invalid("/defaultLeavePolicyId", "unknown-reference");
+    const range = { payMin: body.payMin ?? null, payMid: body.payMid ?? null, payMax: body.payMax ?? null };
+    const faults = payRangeFaults(range);
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    return {
+      name: lineOf("name", body.name),
+      rank: body.rank,
+      ...range,
+      defaultLeavePolicyId: null,
+      noticeDays: body.noticeDays ?? 30,
+      probationMonths: body.probationMonths ?? 3,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  async usages(ctx, gradeId) {
+    const titles = (await designationsOfGrade(ctx.db, gradeId)).map((designation) => ({ subject: "designations", ...designation }));
+    return [...titles, ...(await jobUsages(ctx, "grades", gradeId))];
+  },
+});
+
+export const gradesHandlers: Handlers<operations, HrmsContext> = {
+  listGrades: grades.list,
+  listGradeOptions: grades.options,
+  getGrade: grades.get,
+  createGrade: grades.create,
+  updateGrade: grades.update,
+  restoreGrade: grades.restore,
+  deleteGrade: grades.remove,
+  listGradeHistory: grades.history,
+  exportGrades: grades.file({
+    name: ({ name }) => name,
+    rank: ({ rank }) => rank,
+    payMin: ({ payMin }) => amount(payMin),
+    payMid: ({ payMid }) => amount(payMid),
+    payMax: ({ payMax }) => amount(payMax),
+    noticeDays: ({ noticeDays }) => noticeDays,
+    probationMonths: ({ probationMonths }) => probationMonths,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+
+  async archiveGrade(input, ctx) {
+    const answer = await grades.archive(input, ctx);
+    const { id: recordId, companyId, name, updatedBy: by } = answer.body;
+    await notifyColleagues(ctx.db, actorOf(ctx), "grades", { type: "grade-archived", params: { by, name }, companyId, recordId });
+    return answer;
+  },
+};

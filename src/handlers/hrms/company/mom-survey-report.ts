@@ -1,0 +1,17 @@
+/** The headcount that the labour market survey asks for, by quarter. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { quarterNamed, quarterOf } from "#src/domain/shared/quarter.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { surveyRows } from "#src/store/company/mom-survey-report.ts";
+import { companyOf, type HrmsContext } from "../context.ts";
+
+export const momSurveyReportHandlers: Handlers<operations, HrmsContext> = {
+  async getMomSurveyReport({ path, query }, ctx) {
+    const company = await companyOf(ctx, path.companyId);
+    const today = accessDay(ctx.now());
+    const quarter = quarterNamed(query?.quarter ?? quarterOf(today));
+    const asOf = today < quarter.to ? today : quarter.to;
+    return { quarter: quarter.name, asOf, groups: await surveyRows(ctx.db, company.id, quarter, asOf) };
+  },
+};

@@ -1,0 +1,11 @@
+/** Who is to lead a department, a functional group or a project. */
+import { invalid } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { managersIn } from "#src/store/people/shared/jobs.ts";
+import type { HrmsContext } from "../../context.ts";
+
+/** Somebody of the company who has not left, unless they led it before. */
+export async function checkHead(ctx: HrmsContext, companyId: string, field: "headEmployeeId" | "managerId", id: string | null, before: string | null | undefined): Promise<void> {
+  if (id === null || id === before) return;
+  if (!(await managersIn(ctx.db, companyId, [id], accessDay(ctx.now()))).has(id)) throw invalid(`/${field}`, "unknown-reference");
+}

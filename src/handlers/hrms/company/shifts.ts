@@ -1,0 +1,74 @@
+/** Shifts of a company: times of working days with their breaks. */
+import type { operations, ShiftInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { ProblemError } from "#src/contract/problem.ts";
+import { shiftFaults, workMinutes } from "#src/domain/company/shift.ts";
+import { shiftRecords } from "#src/store/company/shifts.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf } from "../shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
+
+const shifts = crud({
+  subject: "shifts",
+  records: shiftRecords,
+  idName: "shiftId",
+  nameOf: ({ name }) => name,
+  derived: ["workMinutes"],
+  unique: { shifts_name: "name", shifts_code: "code" },
+  toFields(body: ShiftInput) {
+    const times = {
+      start: body.start,
+      end: body.end,
+      endNextDay: body.endNextDay ?? false,
+      breaks: (body.breaks ?? []).map(({ start, minutes, paid = false }) => ({ start, minutes, paid })),
+      earliestInMin: body.earliestInMin ?? null,
+      latestOutMin: body.latestOutMin ?? null,
+      halfDayMin: body.halfDayMin ?? null,
+      absentMin: body.absentMin ?? null,
+    };
+    const faults = shiftFaults(times);
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    return {
+      ...times,
+      name: lineOf("name", body.name),
+      code: lineOf("code", body.code),
+      workMinutes: workMinutes(times),
+      graceInMin: body.graceInMin ?? 0,
+      graceOutMin: body.graceOutMin ?? 0,
+      colour: body.colour ?? ("blue" as const),
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: (ctx, id) => jobUsages(ctx, "shifts", id),
+});
+
+export const shiftsHandlers: Handlers<operations, HrmsContext> = {
+  listShifts: shifts.list,
+  listShiftOptions: shifts.options,
+  getShift: shifts.get,
+  createShift: shifts.create,
+  updateShift: shifts.update,
+  archiveShift: shifts.archive,
+  restoreShift: shifts.restore,
+  deleteShift: shifts.remove,
+  listShiftHistory: shifts.history,
+  exportShifts: shifts.file({
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    start: ({ start }) => start,
+    end: ({ end }) => end,
+    endNextDay: ({ endNextDay }) => endNextDay,
+    breaks: ({ breaks }) => breaks.map(({ start, minutes, paid }) => `${start} ${minutes} ${paid ? "paid" : "unpaid"}`).join("; "),
+    workMinutes: ({ workMinutes: minutes }) => minutes,
+    graceInMin: ({ graceInMin }) => graceInMin,
+    graceOutMin: ({ graceOutMin }) => graceOutMin,
+    earliestInMin: ({ earliestInMin }) => earliestInMin,
+    latestOutMin: ({ latestOutMin }) => latestOutMin,
+    halfDayMin: ({ halfDayMin }) => halfDayMin,
+    absentMin: ({ absentMin }) => absentMin,
+    colour: ({ colour }) => colour,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

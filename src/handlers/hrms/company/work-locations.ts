@@ -1,0 +1,59 @@
+/** Work locations of a company: where people work and clock in. */
+import type { operations, WorkLocationInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { pointFaults } from "#src/domain/shared/point-faults.ts";
+import { isTimeZone } from "#src/domain/shared/time-zone.ts";
+import { workLocationRecords } from "#src/store/company/work-locations.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { jobUsages } from "./shared/job-usages.ts";
+
+const locations = crud({
+  subject: "work-locations",
+  records: workLocationRecords,
+  idName: "workLocationId",
+  nameOf: ({ name }) => name,
+  unique: { work_locations_name: "name", work_locations_code: "code" },
+  toFields(body: WorkLocationInput) {
+    const { lat = null, lng = null, tz = "Asia/Singapore" } = body;
+    const faults = pointFaults({ lat, lng });
+    if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
+    if (!isTimeZone(tz)) throw invalid("/tz", "enum");
+    return {
+      name: lineOf("name", body.name),
+      code: lineOrNull("code", body.code),
+      address: linesOrNull("address", body.address),
+      lat,
+      lng,
+      radiusM: body.radiusM ?? 100,
+      tz,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: (ctx, id) => jobUsages(ctx, "work-locations", id),
+});
+
+export const workLocationsHandlers: Handlers<operations, HrmsContext> = {
+  listWorkLocations: locations.list,
+  listWorkLocationOptions: locations.options,
+  getWorkLocation: locations.get,
+  createWorkLocation: locations.create,
+  updateWorkLocation: locations.update,
+  archiveWorkLocation: locations.archive,
+  restoreWorkLocation: locations.restore,
+  deleteWorkLocation: locations.remove,
+  listWorkLocationHistory: locations.history,
+  exportWorkLocations: locations.file({
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    address: ({ address }) => address,
+    lat: ({ lat }) => lat,
+    lng: ({ lng }) => lng,
+    radiusM: ({ radiusM }) => radiusM,
+    tz: ({ tz }) => tz,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

@@ -1,0 +1,118 @@
+/** API keys of a tenant: made with rights that the maker has, shown once, changed and revoked. */
+import type { ApiKeyInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { accountOfKey, type ApiKeyFields, apiKeyRecords, type ApiKeyRow, newKey, putAccount, putRights } from "#src/store/integrations/shared/api-keys.ts";
+import { roleRecords } from "#src/store/access/shared/roles.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../context.ts";
+import { tenantCrud } from "../crud.ts";
+import { mayGive } from "../access/shared/escalation.ts";
+import { lineOf } from "../shared/fields.ts";
+import { day, several } from "../shared/file-cells.ts";
+import { cancelGrantsOf, pauseWebhooksOf } from "./shared/key-pending.ts";
+import { takeOf } from "../platform/shared/limits.ts";
+import { needFreshCode } from "../account/shared/second-step.ts";
+
+const revoked = () => conflict("revoked", "The key was revoked: make a new one.");
+
+async function checkCompanies(ctx: HrmsContext, companyIds: readonly string[]): Promise<void> {
+  for (const [index, id] of companyIds.entries()) {
+    await companyOf(ctx, id).catch((error: unknown) => {
+      throw error instanceof ProblemError && error.type === "not-found" ? invalid(`/companyIds/${index}`, "unknown-reference") : error;
+    });
+  }
+}
+
+/** Nobody gives a key what they may not do themselves, in any of its companies. */
+async function checkRights(ctx: HrmsContext, tenantId: string, { companyIds, roleIds, scope = "company" }: ApiKeyInput, before: ApiKeyRow | null): Promise<void> {
+  const given = [];
+  for (const [index, id] of roleIds.entries()) {
+    const role = await roleRecords.find(ctx.db, tenantId, id);
+    if (!role || (role.status !== "active" && !before?.roleIds.includes(id))) throw invalid(`/roleIds/${index}`, "unknown-reference");
+    given.push(role);
+  }
+  for (const companyId of companyIds) await mayGive(ctx, given, companyId, scope);
+}
+
+/** What a new key is besides what it may do; one that is changed stays as it is. */
+type Wanted = ApiKeyInput & { minted?: Omit<ReturnType<typeof newKey>, "key"> };
+
+const keys = tenantCrud({
+  subject: "api-keys",
+  records: apiKeyRecords,
+  idName: "apiKeyId",
+  nameOf: ({ name }) => name,
+  unique: {},
+  derived: ["roleIds", "companyIds", "lastUsedAt", "revokedAt"],
+  async toFields({ minted, ...body }: Wanted, ctx, before, tenantId): Promise<ApiKeyFields> {
+    if (before?.status === "revoked") throw revoked();
+    const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
+    if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn) throw invalid("/expiresOn", "past");
+    await checkCompanies(ctx, companyIds);
+    await checkRights(ctx, tenantId, body, before);
+    // Each save makes its author responsible for the key, so it needs a fresh code every time.
+    if (mayManageAccess) await needFreshCode(ctx, "/mayManageAccess");
+    const actor = actorOf(ctx);
+    const name = lineOf("name", body.name);
+    const userId = await putAccount(ctx.db, actor, name, before?.id);
+    await putRights(ctx.db, actor, userId, { companyIds, roleIds, scope, expiresOn });
+    if (before?.mayManageAccess && !mayManageAccess) await cancelGrantsOf(ctx, userId);
+    ctx.forgetRights();
+    return { name, roleIds, scope, mayManageAccess, expiresOn, userId, ...minted };
+  },
+  usages: async () => [],
+});
+
+/** What whoever works in support may do ends with it: nothing that they leave behind may go on. */
+function notInSupport(ctx: HrmsContext): void {
+  if (principalOf(ctx).support) throw new ProblemError("forbidden", { code: "support-cannot-grant", detail: "A key would outlast the support access: somebody of the tenant has to make it." });
+}
+
+export const apiKeysHandlers: Handlers<operations, HrmsContext> = {
+  listApiKeys: keys.list,
+  getApiKey: keys.get,
+  listApiKeyHistory: keys.history,
+  exportApiKeys: keys.file({
+    name: ({ name }) => name,
+    prefix: ({ prefix }) => prefix,
+    roles: ({ roles }) => several(roles),
+    companies: ({ companies }) => several(companies),
+    scope: ({ scope }) => scope,
+    mayManageAccess: ({ mayManageAccess }) => mayManageAccess,
+    answeredBy: ({ answeredBy }) => answeredBy,
+    status: ({ status }) => status,
+    expiresOn: ({ expiresOn }) => day(expiresOn),
+    lastUsedAt: ({ lastUsedAt }) => lastUsedAt,
+    createdBy: ({ createdBy }) => createdBy,
+    createdAt: ({ createdAt }) => createdAt,
+    revokedAt: ({ revokedAt }) => revokedAt,
+  }),
+
+  async createApiKey({ body }, ctx) {
+    actorOf(ctx);
+    notInSupport(ctx);
+    await takeOf(ctx, "apiKeys");
+    const { key, ...minted } = newKey();
+    const made = await keys.create({ body: { ...body, minted } }, ctx);
+    return reply(201, { ...made.body, key }, made.headers);
+  },
+
+  async updateApiKey(input, ctx) {
+    notInSupport(ctx);
+    return keys.update(input, ctx);
+  },
+
+  async revokeApiKey(input, ctx) {
+    ctx.forgetRights();
+    return keys.step(input, ctx, "revoke", async ({ id, status }) => {
+      if (status === "revoked") throw revoked();
+      const account = await accountOfKey(ctx.db, id);
+      if (account !== undefined) {
+        await cancelGrantsOf(ctx, account);
+        await pauseWebhooksOf(ctx, account);
+      }
+      return { revokedAt: ctx.now() };
+    });
+  },
+};

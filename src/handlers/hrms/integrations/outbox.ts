@@ -1,0 +1,28 @@
+/** The mails of a sample instance. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { outboxPage } from "#src/store/integrations/shared/mails.ts";
+import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
+import type { HrmsContext } from "../context.ts";
+import { showsOutbox } from "./shared/outbox.ts";
+
+export const outboxHandlers: Handlers<operations, HrmsContext> = {
+  async listOutboxMails({ query }, { db, settings }) {
+    if (!showsOutbox(settings, await sampleAccountsOnSamplePasswords(db))) throw notFound("This server shows no mails.");
+    const page = await outboxPage(db, query ?? {});
+    const items = page.items.map(({ id, kind, senderName, replyTo, recipient, subject, text, code, link, createdAt }) => ({
+      id,
+      kind,
+      senderName,
+      replyTo,
+      recipient,
+      subject,
+      text,
+      code,
+      link,
+      createdAt: createdAt.toISOString(),
+    }));
+    return { ...page, items };
+  },
+};

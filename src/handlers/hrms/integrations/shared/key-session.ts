@@ -1,0 +1,49 @@
+/** Who is behind an API key: found as the person behind a token is, with rights read the same way. */
+import type { Principal } from "#src/contract/context.ts";
+import { rightsOf } from "#src/store/access/shared/access.ts";
+import { holderOf } from "#src/store/integrations/shared/api-keys.ts";
+import type { Store } from "#src/store/database/open-store.ts";
+import { inAuth } from "#src/store/database/transaction.ts";
+
+export const isApiKey = (token: string): boolean => token.startsWith("hrms_");
+
+interface Remembered {
+  readonly until: number;
+  readonly endsAt: number;
+  readonly principal: Principal;
+}
+
+/** For how long an answer of the database is believed. */
+const trustedFor = 1_000;
+const mostTrusted = 10_000;
+
+const trusted = new WeakMap<Store, Map<string, Remembered>>();
+
+/** What was given or taken counts from the next call on, in this process. */
+export function forgetKeys(store: Store): void {
+  trusted.get(store)?.clear();
+}
+
+/** The end of a day in Singapore. */
+const endOf = (day: string): number => Date.parse(`${day}T24:00:00+08:00`);
+
+export function createKeyResolver(store: Store, now: () => Date): (key: string) => Promise<Principal | null> {
+  const known = trusted.get(store) ?? new Map<string, Remembered>();
+  trusted.set(store, known);
+  return async (key) => {
+    const at = performance.now();
+    const remembered = known.get(key);
+    if (remembered && remembered.until > at && remembered.endsAt > now().getTime()) return remembered.principal;
+    const found = await inAuth(store, async (tx) => {
+      const holder = await holderOf(tx, key, now());
+      return holder && { ...holder, ability: await rightsOf(tx, holder.account, now()) };
+    });
+    // What opens nothing is not kept: made-up keys would push out those in use.
+    if (!found) return null;
+    const { account, ability, keyId, mayManageAccess, expiresOn } = found;
+    const principal = { userId: account.id, fullName: account.fullName, role: account.role, ability, tenantId: account.tenantId, apiKeyId: keyId, ...(mayManageAccess && { mayManageAccess: true as const }) };
+    if (known.size >= mostTrusted) known.clear();
+    known.set(key, { until: at + trustedFor, endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY, principal });
+    return principal;
+  };
+}

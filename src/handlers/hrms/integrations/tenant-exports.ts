@@ -1,0 +1,85 @@
+/** Everything a tenant has, for its owners to take along: asked for here, made by the server's exporter. */
+import type { operations, TenantExport } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
+import { allExports, exportsPage, findExport, insertExport, openExport, readPart, type TenantExportRow } from "#src/store/integrations/shared/export-queue.ts";
+import type { HrmsContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { listFile } from "../shared/list-file.ts";
+import { needFreshCode } from "../account/shared/second-step.ts";
+import { ownerEverywhere } from "../access/shared/whole-tenant.ts";
+
+const subject = "tenant-exports";
+
+function shown({ id, reason, status, done, total, parts, createdAt, by, readyAt, expiresAt }: TenantExportRow): TenantExport {
+  return {
+    id, reason, status, done, total,
+    parts: parts.map(({ size }, index) => ({ part: index + 1, size })),
+    createdAt: createdAt.toISOString(), createdBy: by,
+    readyAt: readyAt?.toISOString() ?? null, expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** What the audit trail calls it. */
+const dayOf = ({ createdAt }: TenantExportRow): string => accessDay(createdAt);
+
+async function found(ctx: HrmsContext, id: string): Promise<TenantExportRow> {
+  const row = await findExport(ctx.db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+export const tenantExportsHandlers: Handlers<operations, HrmsContext> = {
+  async listTenantExports({ query }, ctx) {
+    await ownerEverywhere(ctx);
+    const page = await exportsPage(ctx.db, query ?? {});
+    return { ...page, items: page.items.map(shown) };
+  },
+
+  async exportTenantExports({ query = {} }, ctx) {
+    await ownerEverywhere(ctx);
+    return listFile(
+      subject,
+      {
+        reason: ({ reason }) => reason,
+        status: ({ status }) => status,
+        parts: ({ parts }) => parts.length,
+        size: ({ parts }) => parts.reduce((sum, { size }) => sum + size, 0),
+        createdAt: ({ createdAt }) => createdAt,
+        createdBy: ({ by }) => by,
+        readyAt: ({ readyAt }) => readyAt,
+        expiresAt: ({ expiresAt }) => expiresAt,
+      },
+      query,
+      await allExports(ctx.db, query),
+    );
+  },
+
+  async createTenantExport({ body }, ctx) {
+    const actor = await ownerEverywhere(ctx);
+    await needFreshCode(ctx);
+    const reason = lineOf("reason", body.reason);
+    const open = await openExport(ctx.db, actor.tenantId);
+    if (open) return reply(202, shown(open));
+    const made = await found(ctx, await insertExport(ctx.db, actor, reason));
+    await recordEvent(ctx.db, actor, { companyId: null, action: "create", subject, recordId: made.id, recordName: dayOf(made), changes: [], reason });
+    return reply(202, shown(made));
+  },
+
+  async getTenantExport({ path }, ctx) {
+    await ownerEverywhere(ctx);
+    return shown(await found(ctx, path.tenantExportId));
+  },
+
+  async downloadTenantExport({ path, body }, ctx) {
+    const actor = await ownerEverywhere(ctx);
+    const row = await found(ctx, path.tenantExportId);
+    await needFreshCode(ctx);
+    const bytes = await readPart(ctx.db, row, body.part, ctx.settings.filesDir);
+    if (!bytes) throw notFound("There is no such archive, not yet or not any more.");
+    await recordEvent(ctx.db, actor, { companyId: null, action: "unmask", subject, recordId: row.id, recordName: dayOf(row), changes: [{ field: "part", before: null, after: body.part }], reason: row.reason });
+    return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"` });
+  },
+};

@@ -1,0 +1,92 @@
+/** Deliveries of a webhook: what was sent, what came of it, and sending it again. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
+import { deliveriesPage, findDelivery, newestDeliveries } from "#src/store/integrations/webhook-deliveries.ts";
+import { queueAgain, queueTest } from "#src/store/integrations/shared/webhook-queue.ts";
+import { webhookRecords, type WebhookRow } from "#src/store/integrations/webhooks.ts";
+import { actorOf, type HrmsContext } from "../context.ts";
+import { listFile } from "../shared/list-file.ts";
+import { everywhere } from "../access/shared/whole-tenant.ts";
+
+const subject = "webhooks";
+const mostInFile = 100_000;
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+async function webhookOf(ctx: HrmsContext, id: string): Promise<WebhookRow> {
+  const found = await webhookRecords.find(ctx.db, actorOf(ctx).tenantId, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** One that messages go to at the moment, for those who may send them. */
+async function activeWebhook(ctx: HrmsContext, id: string): Promise<void> {
+  await everywhere(ctx, "update", subject);
+  if ((await webhookOf(ctx, id)).status === "paused") throw conflict("paused", "The webhook is paused: resume it first.");
+}
+
+const rowOf = ({ id, event, status, message, attempts, nextTryAt, deliveredAt, createdAt }: Stored) => ({
+  id,
+  event,
+  status,
+  recordId: message.data.recordId,
+  companyId: message.data.companyId,
+  tries: attempts.length,
+  lastStatus: attempts.at(-1)?.status ?? null,
+  nextTryAt: status === "pending" ? nextTryAt.toISOString() : null,
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+async function whole(ctx: HrmsContext, webhookId: string, id: string) {
+  const found = await findDelivery(ctx.db, webhookId, id);
+  if (!found) throw notFound();
+  return { ...rowOf(found), message: found.message, attempts: found.attempts };
+}
+
+export const webhookDeliveriesHandlers: Handlers<operations, HrmsContext> = {
+  async listWebhookDeliveries({ path, query }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    const page = await deliveriesPage(ctx.db, id, query ?? {});
+    return { ...page, items: page.items.map(rowOf) };
+  },
+
+  async exportWebhookDeliveries({ path, query = {} }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    return listFile(
+      "webhook-deliveries",
+      {
+        event: ({ event }) => event,
+        status: ({ status }) => status,
+        createdAt: ({ createdAt }) => createdAt,
+        tries: ({ tries }) => tries,
+        lastStatus: ({ lastStatus }) => lastStatus,
+        deliveredAt: ({ deliveredAt }) => deliveredAt,
+        nextTryAt: ({ nextTryAt }) => nextTryAt,
+        recordId: ({ recordId }) => recordId,
+        companyId: ({ companyId }) => companyId,
+      },
+      query,
+      (await newestDeliveries(ctx.db, id, query, mostInFile)).map(rowOf),
+    );
+  },
+
+  async getWebhookDelivery({ path }, ctx) {
+    const { id } = await webhookOf(ctx, path.webhookId);
+    return whole(ctx, id, path.webhookDeliveryId);
+  },
+
+  async sendTestWebhook({ path }, ctx) {
+    await activeWebhook(ctx, path.webhookId);
+    const { tenantId, now } = actorOf(ctx);
+    return reply(201, await whole(ctx, path.webhookId, await queueTest(ctx.db, tenantId, path.webhookId, now)));
+  },
+
+  async redeliverWebhook({ path }, ctx) {
+    await activeWebhook(ctx, path.webhookId);
+    await whole(ctx, path.webhookId, path.webhookDeliveryId);
+    await queueAgain(ctx.db, path.webhookDeliveryId, ctx.now());
+    return whole(ctx, path.webhookId, path.webhookDeliveryId);
+  },
+};

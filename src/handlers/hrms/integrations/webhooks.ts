@@ -1,0 +1,108 @@
+/** Webhooks of a tenant: kept by whoever reaches all of it, since they are told of all of its companies. */
+import { randomBytes } from "node:crypto";
+import type { operations, WebhookInput } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, notFound } from "#src/contract/problem.ts";
+import { seal } from "#src/store/database/sealed.ts";
+import { secretOf, type WebhookFields, webhookRecords } from "#src/store/integrations/webhooks.ts";
+import { actorOf, type HrmsContext, type SteppedContext } from "../context.ts";
+import { tenantCrud } from "../crud.ts";
+import { several } from "../shared/file-cells.ts";
+import { lineOf } from "../shared/fields.ts";
+import { takeOf } from "../platform/shared/limits.ts";
+import { savedUrl, webhookUrl } from "./shared/webhook-address.ts";
+import { everywhere } from "../access/shared/whole-tenant.ts";
+
+const subject = "webhooks";
+const hour = 3_600_000;
+
+const webhooks = tenantCrud({
+  subject,
+  records: webhookRecords,
+  idName: "webhookId",
+  nameOf: ({ name }) => name,
+  unique: { webhooks_name: "name" },
+  derived: ["failedAt", "lastDeliveryAt"],
+  toFields: ({ secret, ...body }: WebhookInput & { secret?: string }, ctx): WebhookFields => ({
+    name: lineOf("name", body.name),
+    url: webhookUrl(body.url, ctx.settings.webhooksInside),
+    events: body.events,
+    ...(secret !== undefined && { secret: seal(ctx.settings.dataKey, secret) }),
+  }),
+  usages: async () => [],
+});
+
+const checkAddress = ({ settings }: SteppedContext, url: string) => savedUrl(url, { insideAllowed: settings.webhooksInside, resolve: settings.resolveHost });
+
+const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
+
+export const webhooksHandlers: Handlers<operations, HrmsContext> = {
+  listWebhooks: webhooks.list,
+  getWebhook: webhooks.get,
+  listWebhookHistory: webhooks.history,
+  exportWebhooks: webhooks.file({
+    name: ({ name }) => name,
+    url: ({ url }) => url,
+    events: ({ events }) => several(events),
+    status: ({ status }) => status,
+    lastDeliveryAt: ({ lastDeliveryAt }) => lastDeliveryAt,
+    createdBy: ({ createdBy }) => createdBy,
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+
+  async deleteWebhook(input, ctx) {
+    await everywhere(ctx, "delete", subject);
+    return webhooks.remove(input, ctx);
+  },
+
+  async pauseWebhook(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    return webhooks.step(input, ctx, "update", ({ status }) => {
+      if (status === "paused") throw conflict("paused", "The webhook is paused already.");
+      return { status: "paused", failedAt: null };
+    });
+  },
+
+  async resumeWebhook(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    return webhooks.step(input, ctx, "update", ({ status }) => {
+      if (status === "active") throw conflict("not-paused", "The webhook is active.");
+      return { status: "active", failedAt: null };
+    });
+  },
+
+  async rotateWebhookSecret(input, ctx) {
+    await everywhere(ctx, "update", subject);
+    actorOf(ctx);
+    const secret = newSecret();
+    const changed = await webhooks.step(input, ctx, "update", async ({ id }) => {
+      const earlierSecret = await secretOf(ctx.db, id);
+      if (earlierSecret === undefined) throw notFound();
+      const { overlapHours } = input.body;
+      const until = overlapHours === 0 ? null : new Date(ctx.now().getTime() + overlapHours * hour);
+      return { secret: seal(ctx.settings.dataKey, secret), earlierSecret: until && earlierSecret, earlierSecretUntil: until };
+    });
+    return reply(200, { ...changed.body, secret }, changed.headers);
+  },
+};
+
+/** The name in the address is looked up between two transactions. */
+export const webhooksSteps: Handlers<operations, SteppedContext> = {
+  async createWebhook({ body }, call) {
+    await call.transact((ctx) => everywhere(ctx, "create", subject));
+    await checkAddress(call, body.url);
+    const secret = newSecret();
+    return call.transact(async (ctx) => {
+      await takeOf(ctx, "webhooks");
+      const made = await webhooks.create({ body: { ...body, secret } }, ctx);
+      return reply(201, { ...made.body, secret }, made.headers);
+    });
+  },
+
+  async updateWebhook(input, call) {
+    await call.transact((ctx) => everywhere(ctx, "update", subject));
+    await checkAddress(call, input.body.url);
+    return call.transact((ctx) => webhooks.update(input, ctx));
+  },
+};

@@ -1,0 +1,59 @@
+/** Custom fields of a company. */
+import type { CustomFieldDefinitionInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { choiceFaults } from "#src/domain/people/custom-field.ts";
+import { customFieldDefinitionRecords } from "#src/store/people/custom-field-definitions.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf } from "../shared/fields.ts";
+import { several } from "../shared/file-cells.ts";
+import { takeOf } from "../platform/shared/limits.ts";
+
+const definitions = crud({
+  subject: "custom-field-definitions",
+  records: customFieldDefinitionRecords,
+  idName: "customFieldDefinitionId",
+  nameOf: ({ label }) => label,
+  unique: { custom_field_definitions_code: "code" },
+  async toFields(body: CustomFieldDefinitionInput, ctx, before) {
+    // Values are kept under the code, and read by the kind.
+    if (before && before.code !== body.code) throw invalid("/code", "fixed");
+    if (before && before.kind !== body.kind) throw invalid("/kind", "fixed");
+    const choices = (body.choices ?? []).map((choice) => lineOf("choices", choice));
+    for (const { pointer, code } of choiceFaults({ kind: body.kind, choices })) throw invalid(pointer, code);
+    if (!before) await takeOf(ctx, "customFields");
+    return {
+      code: body.code,
+      label: lineOf("label", body.label),
+      kind: body.kind,
+      choices: body.kind === "choice" ? choices : [],
+      required: body.required ?? false,
+      position: body.position ?? 0,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: () => Promise.resolve([]),
+});
+
+export const customFieldDefinitionsHandlers: Handlers<operations, HrmsContext> = {
+  listCustomFieldDefinitions: definitions.list,
+  listCustomFieldDefinitionOptions: definitions.options,
+  createCustomFieldDefinition: definitions.create,
+  getCustomFieldDefinition: definitions.get,
+  updateCustomFieldDefinition: definitions.update,
+  deleteCustomFieldDefinition: definitions.remove,
+  archiveCustomFieldDefinition: definitions.archive,
+  restoreCustomFieldDefinition: definitions.restore,
+  listCustomFieldDefinitionHistory: definitions.history,
+  exportCustomFieldDefinitions: definitions.file({
+    label: ({ label }) => label,
+    code: ({ code }) => code,
+    kind: ({ kind }) => kind,
+    choices: ({ choices }) => several(choices),
+    required: ({ required }) => required,
+    position: ({ position }) => position,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

@@ -1,0 +1,69 @@
+/** The bank account that an employee asks for: it waits among the accounts at once, and counts when somebody else has confirmed it. */
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import type { SealedChange } from "#src/domain/people/change-requests.ts";
+import { isSame } from "#src/domain/people/merge-change.ts";
+import type { ShownChangeRequest } from "#src/store/people/shared/change-requests.ts";
+import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
+import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
+import { masked } from "#src/store/database/sealed.ts";
+import type { HrmsContext } from "../../context.ts";
+import { below } from "../employees/dated.ts";
+import { type Asker, type AskedKind, askedFields, ofEmployee } from "./asked.ts";
+import { accounts, rejectAccount, verifyAccount } from "./bank-accounts.ts";
+
+type Account = NonNullable<Awaited<ReturnType<typeof bankAccountRecords.find>>>;
+
+const shareOf = ({ shareKind, sharePercent, shareAmount }: Account): string =>
+  shareKind === "percent" ? `${(sharePercent ?? 0) / 100} %` : shareKind === "amount" ? `${((shareAmount ?? 0) / 100).toFixed(2)} SGD` : "100 %";
+
+const shown = (account: Account): SealedChange => ({
+  bank: account.bank,
+  branch: account.branch,
+  accountName: account.accountName,
+  accountNo: masked(account.accountNoLast4),
+  method: account.method,
+  share: shareOf(account),
+  effectiveFrom: account.effectiveFrom,
+  replaces: account.replaces,
+});
+
+async function aimOf(ctx: HrmsContext, { employee }: Asker, { request }: ShownChangeRequest) {
+  const of = ofEmployee(request);
+  const before = request.recordId === null ? undefined : await bankAccountRecords.lock(ctx.db, of, request.recordId);
+  if (!before) throw notFound("The account is gone.");
+  return { of, employee, before };
+}
+
+export const askedAccount: AskedKind = {
+  async wanted(ctx, { employee }, { bankAccount }) {
+    if (bankAccount === undefined) throw invalid("/bankAccount", "required");
+    const of = { companyId: employee.companyId, employeeId: employee.id };
+    // What takes the rest of the pay takes the place of what took it so far.
+    const rest = (bankAccount.shareKind ?? "remainder") === "remainder" ? (await activeAccountsOf(ctx.db, of)).find(({ shareKind }) => shareKind === "remainder") : undefined;
+    const fields = await below("bankAccount", async () => accounts.toFields({ ...bankAccount, replacesId: bankAccount.replacesId ?? rest?.id ?? null }, ctx, null, employee));
+    const account = await accounts.add(ctx, of, fields);
+    const replaced = account.replacesId === null ? undefined : await bankAccountRecords.find(ctx.db, of, account.replacesId);
+    return { before: replaced ? { ...shown(replaced), replaces: null } : {}, after: shown(account), recordId: account.id };
+  },
+
+  async compare(ctx, { request }) {
+    const account = request.recordId === null ? undefined : await bankAccountRecords.find(ctx.db, ofEmployee(request), request.recordId);
+    const stands = account && shown(account);
+    return askedFields(request).map((field) => {
+      const result = stands?.[field] ?? null;
+      return { field, now: request.before[field] ?? null, result, conflict: !isSame(result, request.after[field]) };
+    });
+  },
+
+  async apply(ctx, asker, one, compared) {
+    // Somebody has rewritten it: that is confirmed among the accounts, where its words stand.
+    if (compared.some(({ conflict: rewritten }) => rewritten)) throw conflict("changed-meanwhile", "The account has been rewritten since: decide on it among the bank accounts.");
+    await verifyAccount(ctx, await aimOf(ctx, asker, one));
+  },
+
+  async drop(ctx, asker, one, status, note) {
+    const aim = await aimOf(ctx, asker, one);
+    if (status === "rejected") await rejectAccount(ctx, aim, note);
+    else if (aim.before.status === "pendingVerify") await accounts.drop(ctx, aim.of, aim.before);
+  },
+};

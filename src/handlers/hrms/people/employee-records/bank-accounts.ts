@@ -1,0 +1,153 @@
+/** Bank accounts of an employee: entered by one person, confirmed by another. */
+import type { BankAccountInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
+import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
+import { waitingRequestOf } from "#src/store/people/shared/change-requests.ts";
+import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
+import { masked } from "#src/store/database/sealed.ts";
+import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { accountNumberOf } from "../../shared/account-number.ts";
+import { lineOf, lineOrNull } from "../../shared/fields.ts";
+import { needFreshCode } from "../../account/shared/second-step.ts";
+import { tellEmployee } from "./employee-notice.ts";
+import { checkMaster } from "./masters.ts";
+import { neededNumber } from "./numbers.ts";
+import { settleRequest } from "./settle-request.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+/** Of a kind of share its own value, and no other's. */
+function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = null }: BankAccountInput) {
+  if (shareKind === "percent" && sharePercent === null) throw invalid("/sharePercent", "required");
+  if (shareKind === "amount" && shareAmount === null) throw invalid("/shareAmount", "required");
+  return {
+    shareKind,
+    sharePercent: shareKind === "percent" && sharePercent !== null ? Math.round(sharePercent * 10_000) : null,
+    shareAmount: shareKind === "amount" ? shareAmount : null,
+  };
+}
+
+export const accounts = subRecords({
+  subject: "bank-accounts",
+  records: bankAccountRecords,
+  idName: "bankAccountId",
+  class: "pay",
+  nameOf: ({ bank, accountNoLast4 }) => `${bank} ${masked(accountNoLast4)}`,
+  async toFields(body: BankAccountInput, ctx, before, employee) {
+    await checkMaster(ctx, "bankId", body.bankId, before?.bankId);
+    const replacesId = body.replacesId ?? null;
+    if (replacesId !== null) {
+      const replaced = await bankAccountRecords.find(ctx.db, { companyId: employee.companyId, employeeId: employee.id }, replacesId);
+      if (replaced?.status !== "active") throw invalid("/replacesId", "unknown-reference");
+    }
+    await accountNumberOf(ctx, body.bankId, body.accountNo);
+    const number = neededNumber(ctx, "accountNo", body.accountNo, before && { enc: before.accountNoEnc, last4: before.accountNoLast4, hash: before.accountNoHash });
+    return {
+      bankId: body.bankId,
+      branch: lineOrNull("branch", body.branch),
+      accountName: lineOf("accountName", body.accountName),
+      accountNoEnc: number.enc,
+      accountNoLast4: number.last4,
+      accountNoHash: number.hash,
+      method: body.method ?? ("giro" as const),
+      ...shareOf(body),
+      effectiveFrom: body.effectiveFrom,
+      replacesId,
+      status: "pendingVerify" as const,
+      rejectReason: null,
+    };
+  },
+  present: (row, { userId }) => ({
+    bankId: row.bankId,
+    bank: row.bank,
+    branch: row.branch,
+    accountName: row.accountName,
+    accountNoMasked: masked(row.accountNoLast4),
+    method: row.method,
+    shareKind: row.shareKind,
+    sharePercent: row.sharePercent === null ? null : row.sharePercent / 10_000,
+    shareAmount: row.shareAmount,
+    effectiveFrom: row.effectiveFrom,
+    status: row.status,
+    replacesId: row.replacesId,
+    replaces: row.replaces,
+    verifiedBy: row.verifier,
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    rejectReason: row.rejectReason,
+    own: row.status === "pendingVerify" && (row.makerId === userId || row.editorId === userId),
+  }),
+  silent: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
+  unique: { employee_bank_accounts_number: taken("accountNo") },
+  changeable({ status }) {
+    if (status !== "pendingVerify" && status !== "rejected") throw conflict("account-settled", "An account that counts stays as it is: enter one that replaces it.");
+  },
+});
+
+type Step = Parameters<typeof accounts.locked>[1];
+type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
+
+/** The account waits, and whoever decides has had no hand in it. */
+function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
+  const { status, makerId, editorId } = before;
+  if (status !== "pendingVerify") throw conflict("not-waiting", "The account does not wait for anybody.");
+  const { userId } = principalOf(ctx);
+  if (makerId === userId || editorId === userId || employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+}
+
+/** It counts from now on, in the place of the one it replaces; the employee is told. */
+export async function verifyAccount(ctx: HrmsContext, aim: Waiting) {
+  mustWait(ctx, aim);
+  await needFreshCode(ctx);
+  const { before, employee, of } = aim;
+  const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
+  if (!sharesAddUp([...others, before])) throw conflict("shares", "The parts of all accounts do not come to the whole pay.");
+  const { userId, now } = actorOf(ctx);
+  if (before.replacesId !== null) {
+    const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
+    if (replaced?.status !== "active") throw conflict("not-active", "The account that it replaces does not count any more.");
+    await accounts.save(ctx, { ...aim, before: replaced }, { status: "replaced" });
+  }
+  const row = await accounts.save(ctx, aim, { status: "active", verifiedBy: userId, verifiedAt: now });
+  await tellEmployee(ctx, employee, { type: "bank-account-changed", params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom } });
+  return row;
+}
+
+export async function rejectAccount(ctx: HrmsContext, aim: Waiting, reason: string | null) {
+  mustWait(ctx, aim);
+  return accounts.save(ctx, aim, { status: "rejected", rejectReason: reason }, reason ?? undefined);
+}
+
+/** The employee's request for the account, decided by deciding on the account itself. */
+async function settleRequestOn(ctx: HrmsContext, { bankAccountId }: Step["path"], status: "approved" | "rejected", note: string | null): Promise<void> {
+  const request = await waitingRequestOf(ctx.db, bankAccountId);
+  if (request) await settleRequest(ctx, request, status, note);
+}
+
+export const bankAccountsHandlers: Handlers<operations, HrmsContext> = {
+  listBankAccounts: accounts.list,
+  createBankAccount: accounts.create,
+  getBankAccount: accounts.get,
+  updateBankAccount: accounts.update,
+  listBankAccountHistory: accounts.history,
+
+  async deleteBankAccount(input: Step, ctx) {
+    await settleRequestOn(ctx, input.path, "rejected", null);
+    return accounts.remove(input, ctx);
+  },
+
+  async verifyBankAccount(input, ctx) {
+    const aim = await accounts.locked(ctx, input, false);
+    const row = await verifyAccount(ctx, aim);
+    await settleRequestOn(ctx, input.path, "approved", null);
+    return accounts.answer(200, row, ctx, aim.employee);
+  },
+
+  async rejectBankAccount(input, ctx) {
+    const aim = await accounts.locked(ctx, input, false);
+    const reason = lineOf("reason", input.body.reason);
+    const row = await rejectAccount(ctx, aim, reason);
+    await settleRequestOn(ctx, input.path, "rejected", reason);
+    return accounts.answer(200, row, ctx, aim.employee);
+  },
+};

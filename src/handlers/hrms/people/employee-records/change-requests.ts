@@ -1,0 +1,210 @@
+/** Requests for a change of one's own record: raised by the employee, decided by somebody else, applied in the same transaction. */
+import type { ChangeRequest, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { changedFields } from "#src/domain/shared/history.ts";
+import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
+import { allChangeRequests, type ChangeReach, changeRequestPage, findChangeRequest, hasWaitingRequest, insertChangeRequest, type ShownChangeRequest } from "#src/store/people/shared/change-requests.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import { fileOf } from "#src/store/people/asked-change.ts";
+import { keepersOf } from "#src/store/people/shared/keepers.ts";
+import { lockEmployee } from "#src/store/people/shared/record.ts";
+import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { linesOrNull } from "../../shared/fields.ts";
+import { several } from "../../shared/file-cells.ts";
+import { listFile } from "../../shared/list-file.ts";
+import { mailNotice } from "../../account/shared/notice-mails.ts";
+import { employeeOf, type Reach, reachOf } from "../shared/people.ts";
+import { type Asker, type AskedKind, askedFields } from "./asked.ts";
+import { askedAccount } from "./asked-account.ts";
+import { askedPerson } from "./asked-person.ts";
+import { askedDependants, askedPassports } from "./asked-records.ts";
+import { settleRequest } from "./settle-request.ts";
+
+type OfRequest = { path: { companyId: string; changeRequestId: string } };
+
+const kinds: Readonly<Record<ChangeSection, AskedKind>> = {
+  person: askedPerson,
+  contact: askedPerson,
+  address: askedPerson,
+  emergency: askedPerson,
+  identity: askedPerson,
+  bankAccount: askedAccount,
+  passport: askedPassports,
+  dependant: askedDependants,
+};
+/** Where in the body each section asks. */
+const parts = ["change", "bankAccount", "passport", "dependant"] as const;
+const partOf = (section: ChangeSection): (typeof parts)[number] => parts.find((part) => part === section) ?? "change";
+
+async function reachIn(ctx: HrmsContext, companyId: string): Promise<ChangeReach & { reach: Reach }> {
+  const reach = await reachOf(ctx, companyId);
+  const { whereReadable, whereWritable, whereApprovable, reader } = reach;
+  return {
+    companyId,
+    reach,
+    reader,
+    read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") },
+    // An account is not written by who decides on it, but approved.
+    write: { personal: whereWritable("personal"), identity: whereWritable("identity"), pay: whereApprovable("pay") },
+  };
+}
+
+async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: string | null): Promise<ChangeRequest> {
+  const { request, fullName, employeeNo, decidedBy, mayDecide, fileName } = shown;
+  const { id, employeeId, section, recordId, before, after, note, fileId, status, decidedAt, decisionNote, createdAt } = request;
+  const compared = status === "submitted" ? await kinds[section].compare(ctx, shown) : askedFields(request).map((field) => ({ field, now: before[field], result: after[field], conflict: false }));
+  const changes = compared.map(({ field, now, result, conflict: both }) => ({
+    field,
+    before: changeText(before[field]),
+    now: changeText(now),
+    after: changeText(after[field]),
+    result: changeText(result),
+    conflict: both,
+  }));
+  return {
+    id, employeeId, employeeNo, fullName, self: employeeId === reader, section, recordId, changes,
+    conflict: changes.some((change) => change.conflict),
+    note, fileId, fileName, status, decidedBy,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decisionNote, mayDecide,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+async function allToWire(ctx: HrmsContext, rows: readonly ShownChangeRequest[], reader: string | null): Promise<ChangeRequest[]> {
+  const all: ChangeRequest[] = [];
+  for (const row of rows) all.push(await toWire(ctx, row, reader));
+  return all;
+}
+
+/** One side of what differs, as the list shows it; all where nothing does. */
+function sideOf({ changes }: ChangeRequest, side: "now" | "result"): string {
+  const differing = changes.filter(({ now, result, conflict: both }) => both || now !== result);
+  const shown = differing.length > 0 ? differing : changes;
+  return several(shown.map((change) => `${change.field}: ${change[side]?.replaceAll("\n", " / ") ?? "–"}`));
+}
+
+async function found(ctx: HrmsContext, reach: ChangeReach, id: string, lock = false): Promise<ShownChangeRequest> {
+  const request = await findChangeRequest(ctx.db, reach, id, lock);
+  if (!request) throw notFound("There is no such request.");
+  return request;
+}
+
+const linkTo = (companyId: string): string => `/companies/${companyId}/change-requests`;
+
+/** Whose record it is, kept from others until the call ends. */
+async function askerOf(ctx: HrmsContext, companyId: string, employeeId: string, section: ChangeSection): Promise<Asker> {
+  const whole = await lockEmployee(ctx.db, companyId, employeeId);
+  if (!whole) throw notFound();
+  return { whole, employee: await employeeOf({ ...ctx, demands: undefined }, { companyId, employeeId }, { class: classOfSection[section] }) };
+}
+
+/** Both cannot stand: whoever decides says that what was asked for is to take the place. */
+function refuseConflict(fields: readonly { field: string; conflict: boolean }[]): void {
+  const errors = fields.filter((one) => one.conflict).map(({ field }) => ({ pointer: `/changes/${field}`, code: "changed-meanwhile" }));
+  if (errors.length > 0) throw conflict("changed-meanwhile", "The record has changed since in a way that cannot be put together with the request.", errors);
+}
+
+async function decide(ctx: HrmsContext, { path, body }: OfRequest & { body: { note?: string | null; replace?: boolean } }, status: "approved" | "rejected"): Promise<ChangeRequest> {
+  const reach = await reachIn(ctx, path.companyId);
+  const shown = await found(ctx, reach, path.changeRequestId, true);
+  const { request } = shown;
+  if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
+  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+  const note = linesOrNull("note", body.note);
+  const kind = kinds[request.section];
+  const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);
+  if (status === "approved") {
+    // Read again under the lock: the record may have changed a moment ago.
+    const locked = { ...shown, person: asker.whole.person };
+    const compared = await kind.compare(ctx, locked);
+    if (body.replace !== true) refuseConflict(compared);
+    await kind.apply(ctx, asker, locked, compared, note);
+  } else {
+    await kind.drop?.(ctx, asker, shown, "rejected", note);
+  }
+  await settleRequest(ctx, request, status, note);
+  return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
+}
+
+async function tellKeepers(ctx: HrmsContext, companyId: string, { request, fullName }: ShownChangeRequest): Promise<void> {
+  const name = classOfSection[request.section];
+  const action = name === "pay" ? "approve" : "edit";
+  const keepers = (await keepersOf(ctx.db, companyId, accessDay(ctx.now()))).filter(({ userId, may }) => userId !== request.createdBy && may(action, name));
+  await notify(ctx.db, actorOf(ctx), keepers.map(({ userId }) => userId), { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id });
+  await mailNotice(ctx.db, keepers, { topic: "requests", link: `${linkTo(companyId)}?status=submitted`, template: "change-requested", values: { person: fullName } }, ctx.settings.publicUrl, ctx.now());
+}
+
+export const changeRequestsHandlers: Handlers<operations, HrmsContext> = {
+  async listChangeRequests({ path, query }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    const page = await changeRequestPage(ctx.db, reach, query ?? {});
+    return { ...page, items: await allToWire(ctx, page.items, reach.reader) };
+  },
+
+  async exportChangeRequests({ path, query = {} }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    const rows = await allChangeRequests(ctx.db, reach, reach.reach.where, query);
+    return listFile(
+      "change-requests",
+      {
+        fullName: ({ fullName }) => fullName,
+        employeeNo: ({ employeeNo }) => employeeNo,
+        section: ({ section }) => section,
+        now: (request) => sideOf(request, "now"),
+        result: (request) => sideOf(request, "result"),
+        note: ({ note }) => note,
+        fileName: ({ fileName }) => fileName,
+        status: ({ status }) => status,
+        createdAt: ({ createdAt }) => createdAt,
+        decidedBy: ({ decidedBy }) => decidedBy,
+        decidedAt: ({ decidedAt }) => decidedAt,
+        decisionNote: ({ decisionNote }) => decisionNote,
+      },
+      query,
+      await allToWire(ctx, rows, reach.reader),
+    );
+  },
+
+  async getChangeRequest({ path }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    return toWire(ctx, await found(ctx, reach, path.changeRequestId), reach.reader);
+  },
+
+  async createChangeRequest({ path, body }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    if (reach.reader === null) throw new ProblemError("not-found", { code: "no-employment", detail: "You are nobody among the people of this company." });
+    const { section } = body;
+    const foreign = parts.find((part) => part !== partOf(section) && body[part] !== undefined);
+    if (foreign !== undefined) throw invalid(`/${foreign}`, "unknown");
+    const asker = await askerOf(ctx, path.companyId, reach.reader, section);
+    if (body.fileId && !(await fileOf(ctx.db, reach.reader, body.fileId))) throw invalid("/fileId", "unknown-reference");
+    if (await hasWaitingRequest(ctx.db, reach.reader, section, body.recordId ?? null)) throw conflict("already-waiting", "A request for this section waits already: withdraw it, or wait.");
+    const { recordId = null, fields = null, ...values } = await kinds[section].wanted(ctx, asker, body);
+    const actor = actorOf(ctx);
+    const made = { createdAt: actor.now, createdBy: actor.userId, updatedAt: actor.now, updatedBy: actor.userId };
+    const of = { tenantId: actor.tenantId, companyId: path.companyId, employeeId: reach.reader };
+    const id = await insertChangeRequest(ctx.db, { ...of, ...made, ...values, recordId, fields, section, fileId: body.fileId ?? null, note: linesOrNull("note", body.note), status: "submitted" });
+    const shown = await found(ctx, reach, id);
+    await tellKeepers(ctx, path.companyId, shown);
+    await recordEvent(ctx.db, actor, { companyId: path.companyId, action: "create", subject: "change-requests", recordId: id, recordName: shown.fullName, changes: changedFields(null, { section, status: "submitted" }) });
+    return reply(201, await toWire(ctx, shown, reach.reader));
+  },
+
+  approveChangeRequest: (input, ctx) => decide(ctx, input, "approved"),
+  rejectChangeRequest: (input, ctx) => decide(ctx, input, "rejected"),
+
+  async withdrawChangeRequest({ path }, ctx) {
+    const reach = await reachIn(ctx, path.companyId);
+    const shown = await found(ctx, reach, path.changeRequestId, true);
+    const { request } = shown;
+    if (request.employeeId !== reach.reader) throw new ProblemError("forbidden");
+    if (request.status !== "submitted") throw conflict("not-waiting", "The request does not wait for anybody.");
+    await kinds[request.section].drop?.(ctx, await askerOf(ctx, path.companyId, request.employeeId, request.section), shown, "withdrawn", null);
+    await settleRequest(ctx, request, "withdrawn", null);
+    return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
+  },
+};

@@ -1,0 +1,50 @@
+/** Dependants of an employee. */
+import type { DependantInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { dependantRecords } from "#src/store/people/employee-records/all.ts";
+import { masked } from "#src/store/database/sealed.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOf } from "../../shared/fields.ts";
+import { sealedNumber } from "./numbers.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+export const dependants = subRecords({
+  subject: "dependants",
+  records: dependantRecords,
+  idName: "dependantId",
+  class: "personal",
+  nameOf: ({ fullName }) => fullName,
+  toFields(body: DependantInput, ctx, before) {
+    const dateOfBirth = body.dateOfBirth ?? null;
+    if (dateOfBirth !== null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
+    const number = sealedNumber(ctx, "birthCertNo", body.birthCertNo, before && { enc: before.birthCertNoEnc, last4: before.birthCertNoLast4, hash: null });
+    return {
+      fullName: lineOf("fullName", body.fullName),
+      relation: body.relation,
+      dateOfBirth,
+      citizenship: body.citizenship ?? null,
+      birthCertNoEnc: number.enc,
+      birthCertNoLast4: number.last4,
+    };
+  },
+  present: ({ fullName, relation, dateOfBirth, citizenship, birthCertNoLast4 }) => ({
+    fullName,
+    relation,
+    dateOfBirth,
+    citizenship,
+    birthCertNoMasked: birthCertNoLast4 === null ? null : masked(birthCertNoLast4),
+  }),
+  silent: ["birthCertNoEnc"],
+  unique: { employee_dependants_once: taken("fullName") },
+});
+
+export const dependantsHandlers: Handlers<operations, HrmsContext> = {
+  listDependants: dependants.list,
+  createDependant: dependants.create,
+  getDependant: dependants.get,
+  updateDependant: dependants.update,
+  deleteDependant: dependants.remove,
+  listDependantHistory: dependants.history,
+};

@@ -1,0 +1,86 @@
+/** Documents of an employee: asked for, handed in, confirmed; each seen by those who may see its class. */
+import type { EmployeeDocumentInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { documentClasses } from "#src/domain/people/shared/records.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { documentTypeRecords } from "#src/store/people/document-types.ts";
+import { documentRecords, documentsOfClasses } from "#src/store/people/employee-records/all.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOrNull, linesOrNull } from "../../shared/fields.ts";
+import { daysLeft, mustFollow } from "./dates.ts";
+import { checkFile } from "./files.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+const documents = subRecords({
+  subject: "documents",
+  records: documentRecords,
+  idName: "documentId",
+  class: "public",
+  classOf: ({ visibility }) => visibility,
+  classOfNew: ({ visibility }) => visibility,
+  visible: ({ read }) => documentsOfClasses(documentClasses.filter((name) => read.has(name))),
+  nameOf: ({ type, number }) => (number === null ? type : `${type} ${number}`),
+  async toFields(body: EmployeeDocumentInput, ctx, before, employee) {
+    const type = await documentTypeRecords.find(ctx.db, employee.companyId, body.typeId);
+    if (!type || (type.status === "archived" && body.typeId !== before?.typeId)) throw invalid("/typeId", "unknown-reference");
+    mustFollow("expiry", body.issuedOn, body.expiry);
+    if (type.expires && body.fileId && !body.expiry) throw invalid("/expiry", "required");
+    const visibility = body.visibility ?? before?.visibility ?? type.visibility;
+    const fileId = await checkFile(ctx, employee, body.fileId, before?.fileId, visibility);
+    // What is changed afterwards has to be confirmed anew; what has run out counts again with another end.
+    const handedIn = fileId !== null && (before === null || before.fileId !== fileId || before.status !== "verified");
+    return {
+      typeId: body.typeId,
+      number: lineOrNull("number", body.number),
+      issuedOn: body.issuedOn ?? null,
+      expiry: body.expiry ?? null,
+      visibility,
+      note: linesOrNull("note", body.note),
+      fileId,
+      status: fileId === null ? ("requested" as const) : handedIn ? ("submitted" as const) : ("verified" as const),
+    };
+  },
+  present: (row, { today }) => ({
+    typeId: row.typeId,
+    type: row.type,
+    number: row.number,
+    issuedOn: row.issuedOn,
+    expiry: row.expiry,
+    visibility: row.visibility,
+    note: row.note,
+    fileId: row.fileId,
+    fileName: row.fileName,
+    status: row.status === "verified" && row.expiry !== null && row.expiry < today ? ("expired" as const) : row.status,
+    daysLeft: daysLeft(today, row.expiry),
+  }),
+  silent: ["typeId", "fileId"],
+  unique: { employee_documents_once: taken("typeId") },
+});
+
+export const documentsHandlers: Handlers<operations, HrmsContext> = {
+  listEmployeeDocuments: documents.list,
+  createEmployeeDocument: documents.create,
+  getEmployeeDocument: documents.get,
+  updateEmployeeDocument: documents.update,
+  deleteEmployeeDocument: documents.remove,
+  listEmployeeDocumentHistory: documents.history,
+
+  async submitEmployeeDocument(input, ctx) {
+    const aim = await documents.locked(ctx, input, false);
+    const { before, employee } = aim;
+    if (!employee.read.has(before.visibility)) throw notFound();
+    if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
+    if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now()))) throw conflict("verified", "The document is confirmed already.");
+    if (before.status === "submitted" && input.body.fileId === before.fileId) throw conflict("submitted", "This file was handed in already.");
+    const fileId = await checkFile(ctx, employee, input.body.fileId, before.fileId, before.visibility);
+    return documents.answer(200, await documents.save(ctx, aim, { fileId, status: "submitted" }), ctx, employee);
+  },
+
+  async verifyEmployeeDocument(input, ctx) {
+    const aim = await documents.locked(ctx, input);
+    if (aim.employee.self) throw new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+    if (aim.before.status !== "submitted") throw conflict("not-submitted", "Only a document that was handed in can be confirmed.");
+    return documents.answer(200, await documents.save(ctx, aim, { status: "verified" }), ctx, aim.employee);
+  },
+};

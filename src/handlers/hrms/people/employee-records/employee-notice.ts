@@ -1,0 +1,26 @@
+/** What employees are told of their own record: in the app, and by mail whatever they have chosen. */
+import type { MailTemplateName } from "#src/domain/integrations/shared/mail-templates.ts";
+import type { NotificationParams } from "#src/domain/account/shared/notification.ts";
+import { writtenDay } from "#src/domain/shared/written-day.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { accountOf } from "#src/store/people/employee-records/account-of.ts";
+import { queueMail } from "#src/store/integrations/shared/mails.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import { asAuth } from "#src/store/database/transaction.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
+import type { ReachedEmployee } from "../shared/people.ts";
+import { worded } from "../../integrations/shared/worded.ts";
+
+/** The notices, each with the words of its mail. */
+const templates = { "bank-account-changed": "bank-account-changed", "ket-issued": "terms-issued" } as const satisfies Record<string, MailTemplateName>;
+
+type NoticeType = keyof typeof templates;
+
+export async function tellEmployee(ctx: HrmsContext, employee: ReachedEmployee, { type, params }: { type: NoticeType; params: NotificationParams }): Promise<void> {
+  const { userId, email, locale } = await accountOf(ctx.db, employee.id, employee.personId, accessDay(ctx.now()));
+  if (userId !== null) await notify(ctx.db, actorOf(ctx), [userId], { type, params, companyId: employee.companyId, recordId: employee.id });
+  if (email === null) return;
+  const link = `/companies/${employee.companyId}/employees/${employee.id}`;
+  const values = { name: employee.fullName, account: params.name ?? "", date: params.date === undefined ? "" : writtenDay(locale, params.date), link: ctx.settings.publicUrl + link };
+  await asAuth(ctx.db, () => queueMail(ctx.db, { kind: "notice", recipient: email, code: null, link, ...worded(templates[type], locale, values) }, ctx.now()));
+}

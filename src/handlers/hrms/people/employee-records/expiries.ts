@@ -1,0 +1,44 @@
+/** What runs out among the people whom the reader may see. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers, Input } from "#src/contract/handler.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { allExpiriesOf, expiriesOf } from "#src/store/people/employee-records/expiries.ts";
+import type { HrmsContext } from "../../context.ts";
+import { day } from "../../shared/file-cells.ts";
+import { listFile } from "../../shared/list-file.ts";
+import { reachOf } from "../shared/people.ts";
+
+type Asked = Pick<Input<operations["exportExpiries"]>, "path" | "query">;
+
+/** Of whom and until when: what the list and its file ask of the store. */
+async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: Asked) {
+  const { where, whereReadable } = await reachOf(ctx, companyId);
+  const today = accessDay(ctx.now());
+  return [ctx.db, companyId, today, addDays(today, query.withinDays ?? 90), { where, whereReadable }, query] as const;
+}
+
+export const expiriesHandlers: Handlers<operations, HrmsContext> = {
+  async listExpiries(input, ctx) {
+    const page = await expiriesOf(...(await askedOf(ctx, input)));
+    return { ...page, items: page.items.map((row) => ({ id: `${row.kind}-${row.recordId}`, ...row })) };
+  },
+
+  async exportExpiries(input, ctx) {
+    const rows = await allExpiriesOf(...(await askedOf(ctx, input)));
+    return listFile(
+      "expiries",
+      {
+        fullName: ({ fullName }) => fullName,
+        employeeNo: ({ employeeNo }) => employeeNo,
+        kind: ({ kind }) => kind,
+        name: ({ name }) => name,
+        expiry: ({ expiry }) => day(expiry),
+        daysLeft: ({ daysLeft }) => daysLeft,
+        band: ({ band }) => band,
+      },
+      input.query ?? {},
+      rows,
+    );
+  },
+};

@@ -1,0 +1,71 @@
+/** Key employment terms: written down from the record, issued, acknowledged by the employee. */
+import type { KetInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { ketDueOn } from "#src/domain/people/ket.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { ketRecords } from "#src/store/people/employee-records/all.ts";
+import { ketFacts, nextKetNumber } from "#src/store/people/employee-records/ket-facts.ts";
+import type { HrmsContext } from "../../context.ts";
+import { tellEmployee } from "./employee-notice.ts";
+import { ketTerms } from "./ket-terms.ts";
+import { subRecords } from "./sub-records.ts";
+
+const draftExists = () => conflict("draft-exists", "There is a draft already: issue, change or delete it first.");
+
+const terms = subRecords({
+  subject: "kets",
+  records: ketRecords,
+  idName: "ketId",
+  class: "pay",
+  nameOf: ({ number }) => `KET ${number}`,
+  async toFields(body: KetInput, ctx, before, employee) {
+    const facts = await ketFacts(ctx.db, employee.id, accessDay(ctx.now()));
+    return {
+      number: before?.number ?? (await nextKetNumber(ctx.db, employee.id)),
+      terms: ketTerms(body, facts, employee.fullName, before?.terms ?? null),
+      dueOn: ketDueOn(facts.startDate),
+      status: "draft" as const,
+    };
+  },
+  present: ({ number, terms: written, dueOn, issuedOn, acknowledgedAt, status }, { today }) => ({
+    number,
+    ...written,
+    dueOn,
+    issuedOn,
+    late: (issuedOn ?? today) > dueOn,
+    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
+    status,
+  }),
+  silent: [],
+  // Of two that are written at once, both take the same number.
+  unique: { kets_draft: draftExists, kets_number: draftExists },
+  changeable({ status }) {
+    if (status !== "draft") throw conflict("issued", "Terms that were issued stay as they are: write new ones.");
+  },
+});
+
+export const ketsHandlers: Handlers<operations, HrmsContext> = {
+  listKets: terms.list,
+  createKet: terms.create,
+  getKet: terms.get,
+  updateKet: terms.update,
+  deleteKet: terms.remove,
+  listKetHistory: terms.history,
+
+  async issueKet(input, ctx) {
+    const aim = await terms.locked(ctx, input);
+    if (aim.before.status !== "draft") throw conflict("issued", "These terms were issued already.");
+    const issuedOn = accessDay(ctx.now());
+    const row = await terms.save(ctx, aim, { status: "issued", issuedOn });
+    await tellEmployee(ctx, aim.employee, { type: "ket-issued", params: { date: issuedOn } });
+    return terms.answer(200, row, ctx, aim.employee);
+  },
+
+  async acknowledgeKet(input, ctx) {
+    const aim = await terms.locked(ctx, input, false);
+    if (!aim.employee.self) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the employee acknowledges the terms." });
+    if (aim.before.status !== "issued") throw conflict("not-issued", "Only terms that wait for it can be acknowledged.");
+    return terms.answer(200, await terms.save(ctx, aim, { status: "acknowledged", acknowledgedAt: ctx.now() }), ctx, aim.employee);
+  },
+};

@@ -1,0 +1,57 @@
+/** Passports of an employee. */
+import type { operations, PassportInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { daysBetween } from "#src/domain/shared/calendar.ts";
+import { passportRecords } from "#src/store/people/employee-records/all.ts";
+import { masked } from "#src/store/database/sealed.ts";
+import type { HrmsContext } from "../../context.ts";
+import { mustFollow } from "./dates.ts";
+import { checkFile } from "./files.ts";
+import { checkMaster } from "./masters.ts";
+import { neededNumber } from "./numbers.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+export const passports = subRecords({
+  subject: "passports",
+  records: passportRecords,
+  idName: "passportId",
+  class: "identity",
+  nameOf: ({ country, numberLast4 }) => `${country} ${masked(numberLast4)}`,
+  async toFields(body: PassportInput, ctx, before, employee) {
+    await checkMaster(ctx, "countryId", body.countryId, before?.countryId);
+    mustFollow("expiry", body.issueDate, body.expiry);
+    const number = neededNumber(ctx, "number", body.number, before && { enc: before.numberEnc, last4: before.numberLast4, hash: before.numberHash });
+    return {
+      countryId: body.countryId,
+      numberEnc: number.enc,
+      numberLast4: number.last4,
+      numberHash: number.hash,
+      issueDate: body.issueDate ?? null,
+      expiry: body.expiry,
+      reminderDays: body.reminderDays ?? 90,
+      fileId: await checkFile(ctx, employee, body.fileId, before?.fileId, "identity"),
+    };
+  },
+  present: ({ countryId, country, numberLast4, issueDate, expiry, reminderDays, fileId, fileName }, { today }) => ({
+    countryId,
+    country,
+    numberMasked: masked(numberLast4),
+    issueDate,
+    expiry,
+    reminderDays,
+    fileId,
+    fileName,
+    daysLeft: daysBetween(today, expiry),
+  }),
+  silent: ["numberEnc", "numberHash", "countryId", "fileId"],
+  unique: { employee_passports_number: taken("number") },
+});
+
+export const passportsHandlers: Handlers<operations, HrmsContext> = {
+  listPassports: passports.list,
+  createPassport: passports.create,
+  getPassport: passports.get,
+  updatePassport: passports.update,
+  deletePassport: passports.remove,
+  listPassportHistory: passports.history,
+};

@@ -1,0 +1,52 @@
+/** Where an employee worked before. */
+import type { operations, PreviousEmploymentInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { previousEmploymentRecords } from "#src/store/people/employee-records/all.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../../shared/fields.ts";
+import { mustFollow } from "./dates.ts";
+import { checkFile } from "./files.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+const employments = subRecords({
+  subject: "previous-employments",
+  records: previousEmploymentRecords,
+  idName: "previousEmploymentId",
+  class: "personal",
+  nameOf: ({ employer }) => employer,
+  async toFields(body: PreviousEmploymentInput, ctx, before, employee) {
+    mustFollow("to", body.from, body.to);
+    return {
+      employer: lineOf("employer", body.employer),
+      title: lineOrNull("title", body.title),
+      from: body.from,
+      to: body.to ?? null,
+      // Whoever may not write pay leaves what is there.
+      lastSalary: employee.write.has("pay") ? (body.lastSalary ?? null) : (before?.lastSalary ?? null),
+      leavingReason: linesOrNull("leavingReason", body.leavingReason),
+      fileId: await checkFile(ctx, employee, body.fileId, before?.fileId, "personal"),
+    };
+  },
+  present: ({ employer, title, from, to, lastSalary, leavingReason, fileId, fileName }, { employee }) => ({
+    employer,
+    title,
+    from,
+    to,
+    lastSalary: employee.read.has("pay") ? lastSalary : null,
+    leavingReason,
+    fileId,
+    fileName,
+  }),
+  // The history is read by more people than pay is.
+  silent: ["fileId", "lastSalary"],
+  unique: { previous_employments_once: taken("employer") },
+});
+
+export const previousEmploymentsHandlers: Handlers<operations, HrmsContext> = {
+  listPreviousEmployments: employments.list,
+  createPreviousEmployment: employments.create,
+  getPreviousEmployment: employments.get,
+  updatePreviousEmployment: employments.update,
+  deletePreviousEmployment: employments.remove,
+  listPreviousEmploymentHistory: employments.history,
+};

@@ -1,0 +1,85 @@
+/** Work of one employee for several companies of the tenant. */
+import type { operations, SplitCompanyInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
+import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { offeredCompaniesOf } from "#src/store/company/shared/companies.ts";
+import { splitCompanyRecords } from "#src/store/people/employee-records/all.ts";
+import { violatedConstraint } from "#src/store/database/violations.ts";
+import { type HrmsContext, principalOf } from "../../context.ts";
+import { linesOrNull } from "../../shared/fields.ts";
+import { mustFollow } from "./dates.ts";
+import { subRecords } from "./sub-records.ts";
+
+/** Each leg is a part or a sum and lies within the split; the parts, where there are any, come to the whole on each day. */
+function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
+  legs.forEach(({ percent, amount, from, to }, index) => {
+    if ((percent === null) === (amount === null)) throw invalid(`/legs/${index}/percent`, "one-of");
+    mustFollow(`legs/${index}/to`, from, to);
+    mustFollow(`legs/${index}/from`, begins, from);
+    if (ends !== null && (to ?? from) > ends) throw invalid(`/legs/${index}/${to === null ? "from" : "to"}`, "too-late");
+  });
+  const rows = legs.map(({ companyId, percent, amount, from, to }) => ({ companyId, percent: percent === null ? null : Math.round(percent * 10_000), amount, from, to }));
+  const doubled = doubledLeg(rows);
+  if (doubled >= 0) throw invalid(`/legs/${doubled}/companyId`, "twice");
+  const day = dayOfGap(rows, begins, ends);
+  if (day !== undefined) throw invalid("/legs", "shares", { day });
+  return rows;
+}
+
+const splits = subRecords({
+  subject: "split-companies",
+  records: splitCompanyRecords,
+  idName: "splitCompanyId",
+  class: "pay",
+  nameOf: ({ companies }) => companies,
+  async toFields(body: SplitCompanyInput, ctx, before, employee) {
+    mustFollow("to", body.from, body.to);
+    mustFollow("from", employee.startDate, body.from);
+    if (employee.lastDay !== null && body.from > employee.lastDay) throw invalid("/from", "after-last-day", { day: employee.lastDay });
+    const legs = legsOf(body);
+    const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), undefined);
+    const known = new Set([...offered.map(({ id }) => id), ...(before?.legs.map(({ companyId }) => companyId) ?? [])]);
+    const stranger = legs.findIndex(({ companyId }) => !known.has(companyId));
+    if (stranger >= 0) throw invalid(`/legs/${stranger}/companyId`, "unknown-reference");
+    if (!legs.some(({ companyId }) => companyId === employee.companyId)) throw invalid("/legs", "own-company");
+    if (!legs.some(({ companyId }) => companyId === body.leadCompanyId)) throw invalid("/leadCompanyId", "no-leg");
+    return { leadCompanyId: body.leadCompanyId, legs, from: body.from, to: body.to ?? null, note: linesOrNull("note", body.note), status: before?.status ?? ("active" as const) };
+  },
+  present: ({ leadCompanyId, leadCompany, legs, from, to, companies, companyNames, note, status }) => ({
+    leadCompanyId,
+    leadCompany,
+    from,
+    to,
+    legs: legs.map((leg) => ({ ...leg, company: companyNames[leg.companyId] ?? "", percent: leg.percent === null ? null : leg.percent / 10_000 })),
+    companies,
+    note,
+    status,
+  }),
+  silent: ["leadCompanyId", "companyNames"],
+  changeable({ status }) {
+    if (status === "ended") throw conflict("ended", "What has ended stays as it is.");
+  },
+});
+
+export const splitCompaniesHandlers: Handlers<operations, HrmsContext> = {
+  listSplitCompanies: splits.list,
+  getSplitCompany: splits.get,
+  updateSplitCompany: splits.update,
+  deleteSplitCompany: splits.remove,
+  listSplitCompanyHistory: splits.history,
+
+  createSplitCompany: (input, ctx) =>
+    splits.create(input, ctx).catch((error: unknown) => {
+      if (violatedConstraint(error) === "split_companies_active") throw conflict("split-already", "The work is split already: end that first.");
+      throw error;
+    }),
+
+  async endSplitCompany(input, ctx) {
+    const aim = await splits.locked(ctx, input);
+    if (aim.before.status === "ended") throw conflict("ended", "It has ended already.");
+    mustFollow("to", aim.before.from, input.body.to);
+    return splits.answer(200, await splits.save(ctx, aim, { status: "ended", to: input.body.to }), ctx, aim.employee);
+  },
+};

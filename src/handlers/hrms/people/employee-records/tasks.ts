@@ -1,0 +1,76 @@
+/** Tasks of somebody who joins or leaves. */
+import type { EmployeeTaskInput, operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { taskRecords, tasksAmong } from "#src/store/people/employee-records/all.ts";
+import { lockEmployee } from "#src/store/people/shared/record.ts";
+import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
+import { openTasks } from "../shared/employee-tasks.ts";
+import { lineOf, linesOrNull } from "../../shared/fields.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+const tasks = subRecords({
+  subject: "tasks",
+  records: taskRecords,
+  idName: "taskId",
+  class: "personal",
+  nameOf: ({ title }) => title,
+  toFields: (body: EmployeeTaskInput, _ctx, before) => ({
+    title: lineOf("title", body.title),
+    kind: body.kind,
+    owner: body.owner ?? ("hr" as const),
+    dueOn: body.dueOn,
+    note: linesOrNull("note", body.note),
+    status: before?.status ?? ("open" as const),
+  }),
+  present: ({ title, kind, owner, dueOn, note, templateId, status, doneAt, doer }, { today }) => ({
+    title,
+    kind,
+    owner,
+    dueOn,
+    note,
+    templateId,
+    status,
+    doneAt: doneAt?.toISOString() ?? null,
+    doneBy: doer,
+    overdue: status !== "done" && status !== "skipped" && dueOn < today,
+  }),
+  silent: ["templateId", "doneBy"],
+  unique: { employee_tasks_open: taken("title") },
+});
+
+export const tasksHandlers: Handlers<operations, HrmsContext> = {
+  listEmployeeTasks: tasks.list,
+  createEmployeeTask: tasks.create,
+  getEmployeeTask: tasks.get,
+  updateEmployeeTask: tasks.update,
+  deleteEmployeeTask: tasks.remove,
+  listEmployeeTaskHistory: tasks.history,
+
+  async moveEmployeeTask(input, ctx) {
+    const aim = await tasks.locked(ctx, input, false);
+    const { before, employee } = aim;
+    const own = employee.self && before.owner === "employee";
+    if (!own && !employee.write.has("personal")) throw new ProblemError("forbidden");
+    const { status } = input.body;
+    if (status === before.status) throw conflict("task-step", `The task is ${status} already.`);
+    const { userId, now } = actorOf(ctx);
+    const done = status === "done" || status === "skipped";
+    const row = await tasks.save(ctx, aim, { status, doneAt: done ? now : null, doneBy: done ? userId : null });
+    return tasks.answer(200, row, ctx, employee);
+  },
+
+  async startEmployeeTasks(input, ctx) {
+    const { employee, of } = await tasks.enter(ctx, input, true);
+    if (!(await lockEmployee(ctx.db, of.companyId, of.employeeId))) throw notFound();
+    const template = await taskTemplateRecords.find(ctx.db, employee.companyId, input.body.templateId);
+    if (!template || template.status !== "active") throw invalid("/templateId", "unknown-reference");
+    const known = template.kind === "onboarding" ? employee.startDate : employee.lastDay;
+    const { ids, skipped } = await openTasks(ctx, of, template, input.body.day ?? known ?? accessDay(ctx.now()));
+    if (ids.length === 0 && skipped > 0) throw conflict("tasks-open", "The tasks of this template are open already.");
+    const { items } = await taskRecords.page(ctx.db, of, { pageSize: 100, only: tasksAmong(ids) });
+    return reply(201, items.map((row) => tasks.wire(row, ctx, employee)));
+  },
+};

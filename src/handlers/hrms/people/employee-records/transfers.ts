@@ -1,0 +1,212 @@
+/** Moves to another company: asked for by one person, decided by another, carried out as an exit and a rehire. */
+import type { operations, TransferInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { offeredCompaniesOf, type Option } from "#src/store/company/shared/companies.ts";
+import { transferRecords } from "#src/store/people/employee-records/all.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import { managersIn, offeredIn } from "#src/store/people/shared/jobs.ts";
+import { lockEmployee, updateEmployee } from "#src/store/people/shared/record.ts";
+import { skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../../context.ts";
+import { sectionChanges } from "../employees/changes.ts";
+import { noteChange } from "../employees/entry.ts";
+import { reportsToHandOver } from "../employees/leaving.ts";
+import { openAutomaticTasks } from "../shared/employee-tasks.ts";
+import { lineOf, lineOrNull, linesOrNull } from "../../shared/fields.ts";
+import { employeeOf } from "../shared/people.ts";
+import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
+import { subRecords } from "./sub-records.ts";
+
+/** Companies of the tenant besides the employee's own that are in use and where the person works too. */
+async function companiesToMoveTo(ctx: HrmsContext, companyId: string, q?: string): Promise<Option[]> {
+  const companies = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), q);
+  return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
+}
+
+/** The job is one of the other company, on the day. */
+async function checkJob(ctx: HrmsContext, { toCompanyId, departmentId, designationId, locationId, managerId, effective }: TransferInput): Promise<void> {
+  const named = [["departmentId", "departments", departmentId], ["designationId", "designations", designationId], ["locationId", "work_locations", locationId]] as const;
+  for (const [field, table, id] of named) {
+    if (id != null && !(await offeredIn(ctx.db, toCompanyId, table, [id])).has(id)) throw invalid(`/${field}`, "unknown-reference");
+  }
+  if (managerId != null && !(await managersIn(ctx.db, toCompanyId, [managerId], effective)).has(managerId)) throw invalid("/managerId", "unknown-reference");
+}
+
+const isOpen = () => conflict("transfer-open", "Another transfer waits for its decision or its day.");
+
+const transfers = subRecords({
+  subject: "transfers",
+  records: transferRecords,
+  idName: "transferId",
+  class: "public",
+  nameOf: ({ toCompany, effective }) => `${toCompany} ${effective}`,
+  async toFields(body: TransferInput, ctx, _before, employee) {
+    if (!(await companiesToMoveTo(ctx, employee.companyId)).some(({ id }) => id === body.toCompanyId)) throw invalid("/toCompanyId", "unknown-reference");
+    if (body.effective <= employee.startDate) throw invalid("/effective", "too-early");
+    if (body.basic != null && !employee.write.has("pay")) throw invalid("/basic", "pay-only");
+    await checkJob(ctx, body);
+    await reportsToHandOver(ctx, employee, body.effective, body.successorId ?? null, "/successorId");
+    return {
+      toCompanyId: body.toCompanyId,
+      effective: body.effective,
+      keepService: body.keepService ?? true,
+      leaveTransfer: body.leaveTransfer ?? ("carry" as const),
+      passAction: body.passAction ?? ("none" as const),
+      newEmployeeNo: lineOf("newEmployeeNo", body.newEmployeeNo),
+      departmentId: body.departmentId,
+      designationId: body.designationId,
+      locationId: body.locationId ?? null,
+      managerId: body.managerId ?? null,
+      basic: body.basic ?? null,
+      successorId: body.successorId ?? null,
+      cpfRelatedApprovalRef: lineOrNull("cpfRelatedApprovalRef", body.cpfRelatedApprovalRef),
+      note: linesOrNull("note", body.note),
+      status: "requested" as const,
+    };
+  },
+  present: (row, { userId, employee }) => ({
+    toCompanyId: row.toCompanyId,
+    toCompany: row.toCompany,
+    effective: row.effective,
+    keepService: row.keepService,
+    leaveTransfer: row.leaveTransfer,
+    passAction: row.passAction,
+    newEmployeeNo: row.newEmployeeNo,
+    departmentId: row.departmentId,
+    department: row.department,
+    designationId: row.designationId,
+    designation: row.designation,
+    locationId: row.locationId,
+    location: row.location,
+    managerId: row.managerId,
+    manager: row.manager,
+    basic: employee.read.has("pay") ? row.basic : null,
+    successorId: row.successorId,
+    successor: row.successor,
+    cpfRelatedApprovalRef: row.cpfRelatedApprovalRef,
+    note: row.note,
+    status: row.status,
+    decidedBy: row.decider,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    comment: row.comment,
+    newEmployeeId: row.newEmployeeId,
+    own: row.makerId === userId,
+  }),
+  // The history is read by more people than pay is.
+  silent: ["toCompanyId", "departmentId", "designationId", "locationId", "managerId", "successorId", "basic", "decidedBy", "newEmployeeId"],
+  unique: { transfers_open: isOpen },
+});
+
+type Step = Parameters<typeof transfers.locked>[1];
+type Aim = Awaited<ReturnType<typeof transfers.locked>>;
+type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
+
+const second = () => new ProblemError("forbidden", { code: "second-person", detail: "Somebody else has to decide." });
+
+async function undecided(ctx: HrmsContext, input: Step): Promise<Aim> {
+  const aim = await transfers.locked(ctx, input, false);
+  if (aim.before.status !== "requested") throw conflict("decided", "The transfer has been decided.");
+  if (aim.before.makerId === principalOf(ctx).userId || aim.employee.self) throw second();
+  return aim;
+}
+
+/** Who asked, and who approved, hear what somebody else has made of it. */
+async function tell(ctx: HrmsContext, { before, employee, of }: Aim, name: Outcome, people: readonly (string | null)[] = [before.makerId]): Promise<void> {
+  const { userId, fullName: by } = principalOf(ctx);
+  const told = [...new Set(people)].filter((id): id is string => id !== null && id !== userId);
+  await notify(ctx.db, actorOf(ctx), told, { type: "transfer-decided", params: { person: employee.fullName, name, by, date: before.effective }, companyId: of.companyId, recordId: of.employeeId });
+}
+
+/** The employment is in notice until the day, as after any notice that was given. */
+async function giveNotice(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+  const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
+  if (!whole) throw notFound();
+  mustBeMovable(whole, before);
+  const [actor, today] = [actorOf(ctx), accessDay(ctx.now())];
+  const lastDay = addDays(before.effective, -1);
+  await openAutomaticTasks(ctx, of, "offboarding", lastDay);
+  await updateEmployee(ctx.db, actor, whole, { employment: { status: "notice", noticeGivenOn: today, lastDay, exitReason: "transfer", transferId: before.id } });
+  await noteChange(ctx, employee, {
+    changes: [
+      ...sectionChanges("employment", { status: whole.employee.status, noticeGivenOn: whole.employee.noticeGivenOn, lastDay: whole.employee.lastDay }, { status: "notice", noticeGivenOn: today, lastDay }),
+      ...sectionChanges("exit", { exitReason: whole.employee.exitReason }, { exitReason: "transfer" }),
+    ],
+  });
+}
+
+async function takeNoticeBack(ctx: HrmsContext, { of, employee, before }: Aim): Promise<void> {
+  const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
+  if (whole?.employee.status !== "notice" || whole.employee.transferId !== before.id) return;
+  const actor = actorOf(ctx);
+  await skipOpenTasks(ctx.db, actor, of.employeeId, "offboarding");
+  const { noticeGivenOn, lastDay, confirmedOn } = whole.employee;
+  const status = confirmedOn === null ? "probation" : "confirmed";
+  await updateEmployee(ctx.db, actor, whole, { employment: { status, noticeGivenOn: null, lastDay: null, exitReason: null, transferId: null } });
+  await noteChange(ctx, employee, {
+    changes: [...sectionChanges("employment", { status: "notice", noticeGivenOn, lastDay }, { status, noticeGivenOn: null, lastDay: null }), ...sectionChanges("exit", { exitReason: "transfer" }, { exitReason: null })],
+  });
+}
+
+/** What an approved transfer has become once its day is here. */
+export async function executeTransfer(ctx: HrmsContext, move: Move, fromCompany: string, decision: object = {}): Promise<void> {
+  const newEmployeeId = await carryOut(ctx, move, fromCompany);
+  await transfers.save(ctx, { of: { companyId: move.companyId, employeeId: move.employeeId }, before: move }, { ...decision, status: "executed", newEmployeeId });
+}
+
+export const transfersHandlers: Handlers<operations, HrmsContext> = {
+  listTransfers: transfers.list,
+  getTransfer: transfers.get,
+  listTransferHistory: transfers.history,
+
+  async createTransfer(input, ctx) {
+    const { employee } = await transfers.enter(ctx, input, true);
+    if (employee.status === "exited") throw conflict("not-employed", "Only somebody who is employed can move.");
+    return transfers.create(input, ctx);
+  },
+
+  async approveTransfer(input, ctx) {
+    const aim = await undecided(ctx, input);
+    const { before, of, employee } = aim;
+    const { userId, now } = actorOf(ctx);
+    const decision = { decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
+    if (before.effective <= accessDay(now)) {
+      await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decision);
+      await tell(ctx, aim, "executed");
+    } else {
+      await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
+      await giveNotice(ctx, aim);
+      await transfers.save(ctx, aim, { ...decision, status: "approved" });
+      await tell(ctx, aim, "approved");
+    }
+    const row = await transferRecords.find(ctx.db, of, before.id);
+    if (!row) throw notFound();
+    return transfers.answer(200, row, ctx, employee);
+  },
+
+  async rejectTransfer(input, ctx) {
+    const aim = await undecided(ctx, input);
+    const { userId, now } = actorOf(ctx);
+    const fields = { status: "rejected" as const, decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
+    await tell(ctx, aim, "rejected");
+    return transfers.answer(200, await transfers.save(ctx, aim, fields), ctx, aim.employee);
+  },
+
+  async withdrawTransfer(input, ctx) {
+    const aim = await transfers.locked(ctx, input, false);
+    const { status, makerId, decidedBy } = aim.before;
+    if (status !== "requested" && status !== "approved") throw conflict("decided", "The transfer has been decided.");
+    const mayTakeBack = status === "approved" && aim.employee.actions.has("approve") && !aim.employee.self;
+    if (makerId !== principalOf(ctx).userId && !mayTakeBack) throw new ProblemError("forbidden", { code: "own-alone", detail: "Only who asked for it withdraws it." });
+    if (status === "approved") await takeNoticeBack(ctx, aim);
+    await tell(ctx, aim, "withdrawn", [makerId, decidedBy]);
+    return transfers.answer(200, await transfers.save(ctx, aim, { status: "withdrawn" }), ctx, aim.employee);
+  },
+
+  async listCompaniesToMoveTo({ path, query }, ctx) {
+    await employeeOf(ctx, path, { class: "public" });
+    return (await companiesToMoveTo(ctx, path.companyId, query?.q)).slice(0, 100);
+  },
+};

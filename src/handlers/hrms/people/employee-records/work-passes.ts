@@ -1,0 +1,115 @@
+/** Work passes of an employee: their facts, the steps of their life, and what they ask of the pay. */
+import type { operations, WorkPassInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
+import { withoutIdentityNumbers } from "#src/domain/statutory/identifiers/mask.ts";
+import { passSteps } from "#src/domain/people/pass-steps.ts";
+import type { PassState } from "#src/domain/people/shared/records.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { workPassRecords } from "#src/store/people/employee-records/all.ts";
+import { passInForce, payOn } from "#src/store/people/employee-records/pay-of.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOrNull } from "../../shared/fields.ts";
+import { employeeOf } from "../shared/people.ts";
+import { daysLeft, mustFollow } from "./dates.ts";
+import { checkMaster } from "./masters.ts";
+import { subRecords, taken } from "./sub-records.ts";
+
+/** A pass that is issued has both its days. */
+function mustHaveDays(issuedOn: string | null, expiry: string | null): void {
+  if (issuedOn === null) throw invalid("/issuedOn", "required");
+  if (expiry === null) throw invalid("/expiry", "required");
+}
+
+/** A pass whose last day is over has expired, whether or not somebody has noted it; one that is being renewed waits for the answer. */
+function stateOn({ status, expiry }: { status: PassState; expiry: string | null }, today: string): PassState {
+  return status === "issued" && expiry !== null && expiry < today ? "expired" : status;
+}
+
+/** Where the number of a pass is an identity number, such as the FIN, its last four signs are shown alone. */
+const shownNo = (passNo: string | null): string | null => passNo && withoutIdentityNumbers(passNo);
+
+/** A number that was shown masked and comes back so stays as it is. */
+function passNoOf(given: string | null | undefined, before: string | null | undefined): string | null {
+  const passNo = lineOrNull("passNo", given);
+  return passNo !== null && before != null && passNo === shownNo(before) ? before : passNo;
+}
+
+const passes = subRecords({
+  subject: "work-passes",
+  records: workPassRecords,
+  idName: "workPassId",
+  class: "identity",
+  nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${shownNo(passNo)}`),
+  async toFields(body: WorkPassInput, ctx, before) {
+    await checkMaster(ctx, "typeId", body.typeId, before?.typeId);
+    await checkMaster(ctx, "occupationId", body.occupationId ?? null, before?.occupationId);
+    const { applicationDate = null, issuedOn = null, expiry = null, levyRate = null, securityBond = null, quotaSector = null } = body;
+    const status = before?.status ?? body.status ?? "applied";
+    mustFollow("issuedOn", applicationDate, status === "renewing" ? null : issuedOn);
+    mustFollow("expiry", issuedOn, expiry);
+    if (status === "issued" || status === "renewing" || status === "expired") mustHaveDays(issuedOn, expiry);
+    return { typeId: body.typeId, occupationId: body.occupationId ?? null, passNo: passNoOf(body.passNo, before?.passNo), applicationDate, issuedOn, expiry, levyRate, securityBond, quotaSector, status };
+  },
+  present: (row, { today }) => ({
+    typeId: row.typeId,
+    type: row.type,
+    occupationId: row.occupationId,
+    occupation: row.occupation,
+    passNo: shownNo(row.passNo),
+    applicationDate: row.applicationDate,
+    issuedOn: row.issuedOn,
+    expiry: row.expiry,
+    levyRate: row.levyRate,
+    securityBond: row.securityBond,
+    quotaSector: row.quotaSector,
+    status: stateOn(row, today),
+    cancelledOn: row.cancelledOn,
+    daysLeft: row.status === "cancelled" ? null : daysLeft(today, row.expiry),
+    steps: [...passSteps(stateOn(row, today))],
+  }),
+  silent: ["typeId", "occupationId"],
+  unique: { employee_work_passes_once: taken("typeId") },
+});
+
+export const workPassesHandlers: Handlers<operations, HrmsContext> = {
+  listWorkPasses: passes.list,
+  createWorkPass: passes.create,
+  getWorkPass: passes.get,
+  updateWorkPass: passes.update,
+  deleteWorkPass: passes.remove,
+  listWorkPassHistory: passes.history,
+
+  async moveWorkPass(input, ctx) {
+    const aim = await passes.locked(ctx, input);
+    const { body } = input;
+    const { before, employee } = aim;
+    const state = stateOn(before, accessDay(ctx.now()));
+    if (!passSteps(state).includes(body.status)) throw conflict("pass-step", `A pass that is ${state} cannot become ${body.status}.`);
+    const on = body.on ?? accessDay(ctx.now());
+    const { status } = body;
+    if (status === "issued") {
+      const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];
+      mustHaveDays(issuedOn, expiry);
+      mustFollow("expiry", issuedOn, expiry);
+      return passes.answer(200, await passes.save(ctx, aim, { status, issuedOn, expiry, passNo: passNoOf(body.passNo, before.passNo) ?? before.passNo }), ctx, employee);
+    }
+    const days = status === "renewing" ? { applicationDate: on } : status === "cancelled" ? { cancelledOn: on } : {};
+    return passes.answer(200, await passes.save(ctx, aim, { status, ...days }), ctx, employee);
+  },
+
+  async checkWorkPassSalary({ path, query }, ctx) {
+    const employee = await employeeOf(ctx, path, { class: "pay" });
+    const [pass, pay] = [await passInForce(ctx.db, employee.id, query.from), await payOn(ctx.db, employee.id, query.from)];
+    const currentBasic = pay?.rateType === "monthly" ? pay.basic : null;
+    const minimum = pass?.salaries.findLast(({ effectiveFrom }) => effectiveFrom <= query.from)?.amount ?? null;
+    return {
+      workPassId: pass?.id ?? null,
+      type: pass?.type ?? null,
+      currentBasic,
+      minimum,
+      lowers: pass?.code === "EP" && currentBasic !== null && query.basic < currentBasic,
+      belowMinimum: minimum !== null && query.basic < minimum,
+    };
+  },
+};

@@ -1,0 +1,49 @@
+/** How a call on one employee begins: within reach, allowed, locked, and of the version that was read. */
+import { notFound, ProblemError } from "#src/contract/problem.ts";
+import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import type { FieldChange } from "#src/domain/shared/history.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { type Actor, type AuditAction, recordEvent } from "#src/store/shared/audit.ts";
+import { lockEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
+import { checkVersion } from "../../crud.ts";
+import { employeeOf, type Need, type ReachedEmployee } from "../shared/people.ts";
+
+export interface EmployeePath {
+  companyId: string;
+  employeeId: string;
+}
+
+export interface Opened {
+  readonly who: ReachedEmployee;
+  readonly whole: WholeEmployee;
+  readonly actor: Actor;
+  readonly day: string;
+}
+
+/** The employee, kept from others until the call ends. */
+export async function openEmployee(ctx: HrmsContext, path: EmployeePath, need: Need, headers?: { "If-Match": string }): Promise<Opened> {
+  const who = await employeeOf(ctx, path, need);
+  const whole = await lockEmployee(ctx.db, path.companyId, path.employeeId);
+  // Deleted while the call waited for the lock.
+  if (!whole) throw notFound();
+  if (headers) checkVersion({ version: versionOf(whole), updatedBy: whole.names.updatedBy }, headers);
+  return { who, whole, actor: actorOf(ctx), day: accessDay(ctx.now()) };
+}
+
+/** The section may hold fields of a class that not everybody who changes the others may write. */
+export function demandClass({ write }: ReachedEmployee, name: FieldClass): void {
+  if (!write.has(name)) throw new ProblemError("forbidden");
+}
+
+interface Note {
+  action?: AuditAction;
+  changes: FieldChange[];
+  reason?: string | null | undefined;
+}
+
+/** What happened to the employee, last in the transaction. */
+export async function noteChange(ctx: HrmsContext, { companyId, id, fullName }: Pick<ReachedEmployee, "companyId" | "id" | "fullName">, { action = "update", changes, reason }: Note): Promise<void> {
+  if (changes.length === 0 && action === "update") return;
+  await recordEvent(ctx.db, actorOf(ctx), { companyId, action, subject: "employees", recordId: id, recordName: fullName, changes, ...(reason != null && { reason }) });
+}

@@ -1,0 +1,47 @@
+/** The handlers of employees by operationId. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import type { HrmsContext } from "../../context.ts";
+import { bulkHandlers } from "./bulk.ts";
+import { createHandlers } from "./create.ts";
+import { dataExportHandlers } from "./data-export.ts";
+import { holdHandlers } from "./hold.ts";
+import { jobs } from "./jobs.ts";
+import { lifeHandlers } from "./life.ts";
+import { listHandlers } from "./list.ts";
+import { payTerms } from "./pay-terms.ts";
+import { photoHandlers } from "./photo.ts";
+import { residencies } from "./residencies.ts";
+import { sectionsHandlers } from "./sections.ts";
+import { statutory } from "./statutory.ts";
+import { trailHandlers } from "./trail.ts";
+import { unmaskHandlers } from "./unmask.ts";
+
+export const employeesHandlers: Handlers<operations, HrmsContext> = {
+  ...listHandlers,
+  ...createHandlers,
+  ...sectionsHandlers,
+  ...photoHandlers,
+  ...lifeHandlers,
+  ...bulkHandlers,
+  ...trailHandlers,
+  ...unmaskHandlers,
+  ...dataExportHandlers,
+  ...holdHandlers,
+  listEmployeeJobs: jobs.list,
+  addEmployeeJob: jobs.add,
+  updateEmployeeJob: jobs.update,
+  deleteEmployeeJob: jobs.remove,
+  listEmployeePayTerms: payTerms.list,
+  addEmployeePayTerms: payTerms.add,
+  updateEmployeePayTerms: payTerms.update,
+  deleteEmployeePayTerms: payTerms.remove,
+  listEmployeeResidencies: residencies.list,
+  addEmployeeResidency: residencies.add,
+  updateEmployeeResidency: residencies.update,
+  deleteEmployeeResidency: residencies.remove,
+  listEmployeeStatutory: statutory.list,
+  addEmployeeStatutory: statutory.add,
+  updateEmployeeStatutory: statutory.update,
+  deleteEmployeeStatutory: statutory.remove,
+};

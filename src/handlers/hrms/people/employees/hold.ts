@@ -1,0 +1,26 @@
+/** Legal holds: while one is on, nothing of the person is purged. */
+import type { Employee, operations } from "#generated/hrms/schema.ts";
+import type { Handlers, Reply } from "#src/contract/handler.ts";
+import { conflict } from "#src/contract/problem.ts";
+import { updateEmployee } from "#src/store/people/shared/record.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOf } from "../../shared/fields.ts";
+import { sectionChanges } from "./changes.ts";
+import { type EmployeePath, noteChange, openEmployee } from "./entry.ts";
+import { answerEmployee } from "./show.ts";
+
+async function setHold(ctx: HrmsContext, path: EmployeePath, on: boolean, text: string): Promise<Reply<200, Employee>> {
+  const { who, whole, actor, day } = await openEmployee(ctx, path, { class: "personal", write: true });
+  if ((whole.employee.holdReason !== null) === on) throw conflict("wrong-state", on ? "There is a legal hold already." : "There is no legal hold.");
+  const reason = lineOf("reason", text);
+  const hold = on ? { holdReason: reason, holdSince: day } : { holdReason: null, holdSince: null };
+  const { holdReason, holdSince } = whole.employee;
+  await updateEmployee(ctx.db, actor, whole, { employment: hold });
+  await noteChange(ctx, who, { changes: sectionChanges("exit", { holdReason, holdSince }, hold), reason });
+  return answerEmployee(ctx, who, 200);
+}
+
+export const holdHandlers: Handlers<operations, HrmsContext> = {
+  holdEmployee: ({ path, body }, ctx) => setHold(ctx, path, true, body.reason),
+  liftEmployeeHold: ({ path, body }, ctx) => setHold(ctx, path, false, body.reason),
+};

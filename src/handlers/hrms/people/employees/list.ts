@@ -1,0 +1,88 @@
+/** The list of employees: a page of it, what its filters count, what a dropdown offers, and the file. */
+import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
+import type { Handlers, Input } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
+import { idNoOf } from "#src/domain/people/identity.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
+import { orgChart } from "#src/store/people/chart.ts";
+import { groupsOf } from "#src/store/people/groups.ts";
+import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
+import { peopleOptions } from "#src/store/people/options.ts";
+import { fingerprint } from "#src/store/database/sealed.ts";
+import type { HrmsContext } from "../../context.ts";
+import { day, type FileCell } from "../../shared/file-cells.ts";
+import { headsOf, tableFile } from "../../shared/list-file.ts";
+import { type Reach, reachOf } from "../shared/people.ts";
+
+type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
+
+async function queryOf(ctx: HrmsContext, companyId: string, reach: Reach, { employeeGroupId, ...query }: Filters): Promise<PeopleQuery> {
+  const { q, asOf } = query;
+  const whole = idNoOf(q ?? "");
+  return {
+    ...query,
+    companyId,
+    ...(employeeGroupId?.length && { groups: await groupsOf(ctx.db, companyId, employeeGroupId) }),
+    reach: reach.where,
+    mayIdentify: reach.whereReadable("identity"),
+    mayKnow: reach.whereReadable("personal"),
+    day: asOf ?? accessDay(ctx.now()),
+    // Shorter texts are no identity numbers.
+    ...(/^[A-Z0-9]{5,20}$/.test(whole) && { idHash: fingerprint(ctx.settings.dataKey, whole) }),
+  };
+}
+
+/** The class that somebody must be able to read of everybody for a column of the file. */
+const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = { residency: "identity", nationality: "personal", passExpiry: "identity" };
+const columns: readonly EmployeeColumn[] = ["employeeNo", "fullName", "preferredName", "workEmail", "department", "designation", "grade", "location", "manager", "status", "contractType", "startDate", "lastDay", "residency", "nationality", "passExpiry"];
+
+const days: readonly EmployeeColumn[] = ["startDate", "lastDay", "passExpiry"];
+
+export const listHandlers: Handlers<operations, HrmsContext> = {
+  async listEmployees({ path: { companyId }, query = {} }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    return peoplePage(ctx.db, await queryOf(ctx, companyId, reach, query), query);
+  },
+
+  async listEmployeeFacets({ path: { companyId }, query = {} }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    return peopleFacets(ctx.db, await queryOf(ctx, companyId, reach, query));
+  },
+
+  async listEmployeeCustomFields({ path: { companyId } }, ctx) {
+    await reachOf(ctx, companyId);
+    return (await activeCustomFields(ctx.db, companyId)).map(({ code, label, kind, choices, required }) => ({ code, label, kind, choices, required }));
+  },
+
+  async listEmployeeOptions({ path: { companyId }, query }, ctx) {
+    const { where } = await reachOf(ctx, companyId);
+    return peopleOptions(ctx.db, companyId, where, query);
+  },
+
+  async exportEmployees({ path: { companyId }, query = {} }, ctx) {
+    const reach = await reachOf(ctx, companyId);
+    const { format = "csv", columns: asked = columns, customColumns = [], heads, ...filters } = query;
+    const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
+    const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
+    const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
+    const defined = reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
+    const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
+    const cells = people.map((row): FileCell[] => [
+      ...shown.map((column) => (days.includes(column) ? day(row[column]) : row[column])),
+      ...own.map(({ code, kind }) => {
+        const value = row.customFields?.[code] ?? null;
+        return kind === "date" && typeof value === "string" ? day(value) : value;
+      }),
+    ]);
+    return tableFile("employees", format, [...shown, ...own.map(({ code }) => code)].map((column) => named.get(column) ?? column), cells);
+  },
+
+  async getOrgChart({ path: { companyId }, query = {} }, ctx) {
+    const { where } = await reachOf(ctx, companyId);
+    const { asOf = accessDay(ctx.now()), offset = 0, ...from } = query;
+    const chart = await orgChart(ctx.db, companyId, where, asOf, { ...from, offset });
+    if (!chart) throw notFound("There is nobody like that in the chart.");
+    return chart;
+  },
+};

@@ -1,0 +1,71 @@
+/** What an employee is paid from a day on. */
+import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/schema.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
+import type { PayRate } from "#src/domain/people/monthly-basic.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
+import { datedRows } from "#src/store/people/dated.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOrNull } from "../../shared/fields.ts";
+import { ratesOf } from "../../statutory/shared/rates.ts";
+import { datedOperations } from "./dated.ts";
+
+/** Whether Part 4 of the Employment Act covers the pay of somebody of the class. */
+async function coveredBy(ctx: HrmsContext, found: EaClass | undefined, pay: PayRate, day: string): Promise<boolean> {
+  return found !== undefined && coveredByClass(found.eaCategory, pay, (await ratesOf(ctx)).employment, day);
+}
+
+export async function payTermsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeePayTerms[]> {
+  const rows = await datedRows(ctx.db, "pay", employeeId, accessDay(ctx.now()));
+  const shown: EmployeePayTerms[] = [];
+  for (const row of rows) {
+    const found = await classOf(ctx.db, employeeId, row.effectiveFrom);
+    shown.push({
+      id: row.id,
+      effectiveFrom: row.effectiveFrom,
+      effectiveTo: row.effectiveTo,
+      future: row.future,
+      rateType: row.rateType,
+      basic: row.basic,
+      currency: row.currency,
+      payFrequency: row.payFrequency,
+      hoursPerWeek: row.hoursPerWeek,
+      daysPerWeek: row.daysPerWeek,
+      otEligible: row.otEligible,
+      otReason: row.otReason,
+      partIV: found === undefined ? null : await coveredBy(ctx, found, row, row.effectiveFrom),
+      proration: row.proration,
+      reason: row.reason,
+      version: row.version,
+    });
+  }
+  return shown;
+}
+
+export const payTerms = datedOperations({
+  kind: "pay",
+  class: "pay",
+  idName: "payTermsId",
+  show: payTermsOf,
+  async toFields(ctx, { employeeId }, body: EmployeePayTermsInput) {
+    const rate = { rateType: body.rateType, basic: body.basic, hoursPerWeek: body.hoursPerWeek ?? 4400, daysPerWeek: body.daysPerWeek ?? 500 };
+    const found = await classOf(ctx.db, employeeId, body.effectiveFrom);
+    const byRule = (found?.otEligibleDefault ?? false) || (await coveredBy(ctx, found, rate, body.effectiveFrom));
+    const otEligible = body.otEligible ?? byRule;
+    const otReason = lineOrNull("otReason", body.otReason);
+    // Against the rule somebody has decided it, and says why.
+    if (otEligible !== byRule && otReason === null) throw invalid("/otReason", "required");
+    return {
+      effectiveFrom: body.effectiveFrom,
+      reason: lineOrNull("reason", body.reason),
+      ...rate,
+      currency: body.currency ?? "SGD",
+      payFrequency: body.payFrequency ?? "monthly",
+      otEligible,
+      otReason: otEligible === byRule ? null : otReason,
+      proration: body.proration ?? "workingDays",
+    };
+  },
+  told: ({ id: _id, effectiveTo: _to, future: _future, reason: _reason, version: _version, partIV: _part, ...row }: EmployeePayTerms) => row,
+});

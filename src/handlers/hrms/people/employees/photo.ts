@@ -1,0 +1,37 @@
+/** The photo of an employee: shown to whoever sees them, set and removed by whoever writes what is public of them. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { readBytes, removeFile, storeFile } from "#src/store/shared/file-storage.ts";
+import { photoOf } from "#src/store/people/photo.ts";
+import { updateEmployee } from "#src/store/people/shared/record.ts";
+import type { HrmsContext } from "../../context.ts";
+import { takeOf } from "../../platform/shared/limits.ts";
+import { employeeOf } from "../shared/people.ts";
+import { uploadedPicture } from "../../shared/uploaded-picture.ts";
+import { noteChange, openEmployee } from "./entry.ts";
+
+/** Of a photo the history keeps only that there is one. */
+const told = (photo: string | null): string | null => (photo === null ? null : "•••");
+
+export const photoHandlers: Handlers<operations, HrmsContext> = {
+  async getEmployeePhoto({ path }, ctx) {
+    const { personId } = await employeeOf(ctx, path, { class: "public" });
+    const file = await photoOf(ctx.db, personId);
+    if (!file) return { photo: null };
+    return { photo: `data:${file.mediaType};base64,${(await readBytes(ctx.db, file, ctx.settings.filesDir)).toString("base64")}` };
+  },
+
+  async updateEmployeePhoto({ path, body: { photo } }, ctx) {
+    const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true });
+    const { filesDir } = ctx.settings;
+    const before = await photoOf(ctx.db, who.personId);
+    const picture = photo === null ? null : await uploadedPicture(ctx, "/photo", photo);
+    if (picture) await takeOf(ctx, "storageMb", picture.bytes.length / 1_000_000);
+    const stored = picture && (await storeFile(ctx.db, actor, { companyId: who.companyId, employeeId: who.id }, { name: "photo", class: "public", ...picture }, filesDir));
+    if (stored === null && whole.person.photo === null) return reply(200, { photo });
+    await updateEmployee(ctx.db, actor, whole, { person: { photo: stored?.id ?? null } });
+    if (before) await removeFile(ctx.db, before, filesDir);
+    await noteChange(ctx, who, { changes: [{ field: "person.photo", before: told(whole.person.photo), after: told(stored?.id ?? null) }] });
+    return reply(200, { photo });
+  },
+};

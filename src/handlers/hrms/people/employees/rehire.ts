@@ -1,0 +1,42 @@
+/** Somebody who left comes back: a new employment of the same person that names the one before. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handler } from "#src/contract/handler.ts";
+import { conflict, invalid } from "#src/contract/problem.ts";
+import { giveAccessTo } from "#src/store/people/returners.ts";
+import type { HrmsContext } from "../../context.ts";
+import { employeeOf } from "../shared/people.ts";
+import { noteChange, openEmployee } from "./entry.ts";
+import { hire } from "./hire.ts";
+import { jobsOf } from "./jobs.ts";
+import { residenciesOf } from "./residencies.ts";
+import { answerEmployee } from "./show.ts";
+import { statutoryOf } from "./statutory.ts";
+
+export const rehireEmployee: Handler<operations["rehireEmployee"], HrmsContext> = async ({ path, body }, ctx) => {
+  const { who, whole, actor } = await openEmployee(ctx, path, { class: "public", write: true });
+  const { status, lastDay, rehireEligible } = whole.employee;
+  if (status !== "exited" || lastDay === null) throw conflict("wrong-state", "The employment has not ended.");
+  if (whole.person.anonymisedAt !== null) throw conflict("purged", "Nothing that names the person is left: hire them as somebody new.");
+  if (rehireEligible === false) throw conflict("not-eligible", "It was decided at the exit that they are not to be taken back.");
+  if (body.startDate <= lastDay) throw invalid("/startDate", "before-last-day", { day: lastDay });
+  const job = (await jobsOf(ctx, who.id)).at(-1);
+  const residency = (await residenciesOf(ctx, who.id)).at(-1);
+  const contributions = (await statutoryOf(ctx, who.id)).at(-1);
+  const { startDate, contractType, contractEnd, employeeNo } = body;
+  if (contractType === "fixedTerm" && contractEnd == null) throw invalid("/contractEnd", "required");
+  if (contractEnd != null && contractEnd < startDate) throw invalid("/contractEnd", "before-start");
+  const employeeId = await hire(ctx, actor, path.companyId, {
+    personId: who.personId,
+    employment: { startDate, contractType, contractEnd, employeeNo, status: body.status },
+    previousEmploymentId: who.id,
+    // Managers may have left meanwhile: HR says anew to whom they report.
+    ...(job && { job: { departmentId: job.departmentId, designationId: job.designationId, gradeId: job.gradeId, classId: job.classId, functionalGroupId: job.functionalGroupId, locationId: job.locationId, shiftId: job.shiftId, employeeGroupIds: job.employeeGroupIds } }),
+    ...(residency && { residency: { residency: residency.residency, prGrantedOn: residency.prGrantedOn, prRateOption: residency.prRateOption, approvalRef: residency.approvalRef } }),
+    ...(contributions && { statutory: { cpfPaidBy: contributions.cpfPaidBy, shg: contributions.shg, sdlExemptReason: contributions.sdlExemptReason, fwl: contributions.fwl, taxResident: contributions.taxResident } }),
+  });
+  await giveAccessTo(ctx.db, actor, who.id, { companyId: path.companyId, employeeId, from: startDate });
+  ctx.forgetRights();
+  const back = await employeeOf({ ...ctx, demands: undefined }, { companyId: path.companyId, employeeId }, { class: "public" });
+  await noteChange(ctx, back, { action: "create", changes: [{ field: "employment.previousEmployment", before: null, after: who.employeeNo }, { field: "employment.startDate", before: null, after: startDate }] });
+  return answerEmployee(ctx, back, 201);
+};

@@ -1,0 +1,34 @@
+/** Whether an employee is a citizen, a permanent resident or a foreigner from a day on. */
+import type { EmployeeResidency, EmployeeResidencyInput } from "#generated/hrms/schema.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { datedRows } from "#src/store/people/dated.ts";
+import type { HrmsContext } from "../../context.ts";
+import { lineOrNull } from "../../shared/fields.ts";
+import { datedOperations } from "./dated.ts";
+
+export async function residenciesOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeResidency[]> {
+  const rows = await datedRows(ctx.db, "residency", employeeId, accessDay(ctx.now()));
+  return rows.map(({ id, effectiveFrom, effectiveTo, future, residency, prGrantedOn, prRateOption, approvalRef, reason, version }) => ({
+    id, effectiveFrom, effectiveTo, future, residency, prGrantedOn, prRateOption, approvalRef, reason, version,
+  }));
+}
+
+export const residencies = datedOperations({
+  kind: "residency",
+  class: "identity",
+  idName: "residencyId",
+  show: residenciesOf,
+  async toFields(_ctx, _of, body: EmployeeResidencyInput) {
+    const { residency, effectiveFrom, prGrantedOn = null, prRateOption = null } = body;
+    const approvalRef = lineOrNull("approvalRef", body.approvalRef);
+    if (residency === "pr" && prGrantedOn === null) throw invalid("/prGrantedOn", "required");
+    if (residency !== "pr" && prGrantedOn !== null) throw invalid("/prGrantedOn", "only-pr");
+    if (residency !== "pr" && prRateOption !== null) throw invalid("/prRateOption", "only-pr");
+    if (prGrantedOn !== null && prGrantedOn > effectiveFrom) throw invalid("/prGrantedOn", "after-first-day");
+    // Both ask the board before they pay more than the graduated rates.
+    if ((prRateOption === "FG" || prRateOption === "FF") && approvalRef === null) throw invalid("/approvalRef", "required");
+    return { effectiveFrom, reason: lineOrNull("reason", body.reason), residency, prGrantedOn, prRateOption: residency === "pr" ? (prRateOption ?? "GG") : null, approvalRef };
+  },
+  told: ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }: EmployeeResidency) => ({ effectiveFrom, residency, prGrantedOn, prRateOption, approvalRef }),
+});

@@ -1,0 +1,79 @@
+/** An employee as the reader may see them. */
+import type { Employee } from "#generated/hrms/schema.ts";
+import { type Reply, reply } from "#src/contract/handler.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { heldOn } from "#src/store/people/dated.ts";
+import { findEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
+import { masked } from "#src/store/database/sealed.ts";
+import type { HrmsContext } from "../../context.ts";
+import type { ReachedEmployee } from "../shared/people.ts";
+import { jobsOf } from "./jobs.ts";
+import { payTermsOf } from "./pay-terms.ts";
+import { residenciesOf } from "./residencies.ts";
+import { statutoryOf } from "./statutory.ts";
+import { stepsOf } from "./steps.ts";
+import { warningsOf } from "./warnings.ts";
+
+export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Promise<Employee> {
+  const whole = await findEmployee(ctx.db, who.companyId, who.id);
+  if (!whole) throw new Error(`Employee ${who.id} is gone within one transaction.`);
+  const { employee, person, account, names } = whole;
+  const day = accessDay(ctx.now());
+  const { read, write } = who;
+  const classes = { read: [...read], write: [...write] };
+  const [seesPersonal, seesPay, identifies] = [read.has("personal"), read.has("pay"), read.has("identity")];
+  return {
+    id: employee.id,
+    companyId: employee.companyId,
+    employeeNo: employee.employeeNo,
+    status: employee.status,
+    suspendedFrom: employee.suspendedFrom,
+    startDate: employee.startDate,
+    self: who.self,
+    account,
+    person: { id: person.id, fullName: person.fullName, preferredName: person.preferredName, photo: person.photo, workEmail: person.workEmail },
+    personal: seesPersonal ? personalOf(whole) : null,
+    identity: identifies ? { idType: person.idType, idNoMasked: person.idLast4 === null ? null : masked(person.idLast4), residency: heldOn(await residenciesOf(ctx, who.id), day) ?? null } : null,
+    employment: {
+      contractType: employee.contractType,
+      contractEnd: employee.contractEnd,
+      probationEnd: employee.probationEnd,
+      confirmedOn: employee.confirmedOn,
+      noticeDays: employee.noticeDays,
+      noticeGivenOn: employee.noticeGivenOn,
+      lastDay: employee.lastDay,
+      exitReason: seesPersonal ? employee.exitReason : null,
+      exitNote: seesPersonal ? employee.exitNote : null,
+      rehireEligible: seesPersonal ? employee.rehireEligible : null,
+      transferId: employee.transferId,
+      previousEmploymentId: employee.previousEmploymentId,
+      legalHold: seesPersonal && employee.holdReason !== null && employee.holdSince !== null ? { reason: employee.holdReason, since: employee.holdSince } : null,
+      anonymised: person.anonymisedAt !== null,
+    },
+    job: heldOn(await jobsOf(ctx, who.id), day) ?? null,
+    pay: seesPay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,
+    statutory: seesPay ? (heldOn(await statutoryOf(ctx, who.id), day) ?? null) : null,
+    rights: { ...classes, actions: stepsOf(who, { ...employee, anonymised: person.anonymisedAt !== null }) },
+    warnings: await warningsOf(ctx, whole, day),
+    version: versionOf(whole),
+    createdAt: employee.createdAt.toISOString(),
+    createdBy: names.createdBy,
+    updatedAt: employee.updatedAt.toISOString(),
+    updatedBy: names.updatedBy,
+  };
+}
+
+function personalOf({ person, names }: WholeEmployee): NonNullable<Employee["personal"]> {
+  const { gender, dateOfBirth, maritalStatus, raceId, secondRaceId, religionId, nationalityId, personalEmail, phones, addresses, emergencyContacts, education, skills, customFields } = person;
+  const { race, secondRace, religion, nationality } = names;
+  return {
+    gender, dateOfBirth, maritalStatus, raceId, race, secondRaceId, secondRace, religionId, religion, nationalityId, nationality,
+    personalEmail, phones, addresses, emergencyContacts, education, skills, customFields,
+  };
+}
+
+/** The answer of every change: the employee as they are now. */
+export async function answerEmployee<const Status extends number>(ctx: HrmsContext, who: ReachedEmployee, status: Status): Promise<Reply<Status, Employee>> {
+  const shown = await showEmployee(ctx, who);
+  return reply(status, shown, { ETag: `"${shown.version}"` });
+}

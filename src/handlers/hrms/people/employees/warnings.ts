@@ -1,0 +1,38 @@
+/** What is allowed of an employment and yet worth a look. */
+import type { Employee } from "#generated/hrms/schema.ts";
+import { noticePeriod } from "#src/domain/statutory/pay/notice.ts";
+import { lastDayOf } from "#src/domain/people/life-cycle.ts";
+import { rowAtOrFirst } from "#src/domain/statutory/rates/dated.ts";
+import { headshipsOf } from "#src/store/company/shared/heads.ts";
+import type { WholeEmployee } from "#src/store/people/shared/record.ts";
+import type { HrmsContext } from "../../context.ts";
+import { ratesOf } from "../../statutory/shared/rates.ts";
+
+type Warning = Employee["warnings"][number];
+
+/** Days of notice that the Employment Act asks for at least, by the length of service. */
+async function leastNotice(ctx: HrmsContext, startDate: string, noticeOn: string): Promise<number> {
+  if (noticeOn < startDate) return 0;
+  const { unit, length } = noticePeriod(startDate, noticeOn, rowAtOrFirst((await ratesOf(ctx)).employment, noticeOn));
+  return unit === "weeks" ? 7 * length : length;
+}
+
+export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, day: string): Promise<Warning[]> {
+  const { status, startDate, probationEnd, contractEnd, noticeDays, noticeGivenOn, lastDay } = employee;
+  const found: Warning[] = [];
+  if (status === "offered" || status === "exited") return found;
+  const least = await leastNotice(ctx, startDate, noticeGivenOn ?? day);
+  if (noticeDays !== null && noticeDays < least) found.push({ code: "notice-below-minimum", params: { days: least } });
+  if (status === "notice" && noticeGivenOn !== null && lastDay !== null) {
+    const due = lastDayOf(noticeGivenOn, Math.max(noticeDays ?? 0, least));
+    if (lastDay < due) found.push({ code: "last-day-before-notice-ends", params: { day: due } });
+    if (lastDay < day) found.push({ code: "last-day-passed", params: { day: lastDay } });
+  }
+  if (status === "notice") {
+    const led = await headshipsOf(ctx.db, employee.id);
+    if (led.length > 0) found.push({ code: "still-heads", params: { units: led.map(({ name }) => name).join(", ") } });
+  }
+  if (status === "probation" && probationEnd !== null && probationEnd < day) found.push({ code: "probation-overdue", params: { day: probationEnd } });
+  if (status !== "notice" && contractEnd !== null && contractEnd < day) found.push({ code: "contract-overdue", params: { day: contractEnd } });
+  return found;
+}

@@ -1,0 +1,50 @@
+/** What is kept no longer than it has to be: what is due, and its purge by whoever may delete people in the whole tenant. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { allDue, allDueLeavers, dueLeavers, heldLeavers } from "#src/store/people/retention/due.ts";
+import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
+import type { HrmsContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { day } from "../shared/file-cells.ts";
+import { listFile } from "../shared/list-file.ts";
+import { purgeDue } from "./shared/purge.ts";
+import { everywhere } from "../access/shared/whole-tenant.ts";
+
+/** Names of people in all companies, and the end of their data, are not for whoever works in some of them. */
+async function periodsOf(ctx: HrmsContext) {
+  await everywhere(ctx, "update", "settings");
+  await everywhere(ctx, "delete", "employees");
+  return (await tenantSettingsOf(ctx.db)).settings.retention;
+}
+
+export const retentionHandlers: Handlers<operations, HrmsContext> = {
+  async getRetention(_input, ctx) {
+    const periods = await periodsOf(ctx);
+    return { due: await allDue(ctx.db, periods, accessDay(ctx.now())), held: await heldLeavers(ctx.db) };
+  },
+
+  async listDueLeavers({ query }, ctx) {
+    return dueLeavers(ctx.db, await periodsOf(ctx), accessDay(ctx.now()), query ?? {});
+  },
+
+  async exportDueLeavers({ query = {} }, ctx) {
+    const periods = await periodsOf(ctx);
+    await everywhere(ctx, "export", "employees");
+    return listFile(
+      "due-leavers",
+      {
+        fullName: ({ fullName }) => fullName,
+        employeeNo: ({ employeeNo }) => employeeNo,
+        company: ({ company }) => company,
+        lastDay: ({ lastDay }) => day(lastDay),
+      },
+      query,
+      await allDueLeavers(ctx.db, periods, accessDay(ctx.now())),
+    );
+  },
+
+  async purgeRecords({ body }, ctx) {
+    return { purged: await purgeDue(ctx, await periodsOf(ctx), body.kinds, lineOf("reason", body.reason)) };
+  },
+};

@@ -1,0 +1,12 @@
+/** Values of custom fields as a body brings them: the company's definitions decide. */
+import { ProblemError } from "#src/contract/problem.ts";
+import { customFieldFaults } from "#src/domain/people/custom-fields.ts";
+import type { CustomFields } from "#src/domain/people/shared/vocabulary.ts";
+import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
+import type { HrmsContext } from "../../context.ts";
+
+/** Throws where a value does not fit; what was there before a field was taken away may stay. */
+export async function checkCustomFields(ctx: HrmsContext, companyId: string, values: CustomFields, before: CustomFields = {}): Promise<void> {
+  const errors = customFieldFaults(await activeCustomFields(ctx.db, companyId), values, before);
+  if (errors.length > 0) throw new ProblemError("validation", { errors });
+}

@@ -1,0 +1,57 @@
+/** Opens the tasks of joining and leaving: by hand, and by the steps of an employment's life. */
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { isTaskOf, type TaskKind, type TemplateTask } from "#src/domain/people/shared/records.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { documentTypeRecords } from "#src/store/people/document-types.ts";
+import { documentRecords, taskRecords } from "#src/store/people/employee-records/all.ts";
+import { hasDocument } from "#src/store/people/employee-records/documents.ts";
+import { openTasksOf } from "#src/store/people/employee-records/skip-tasks.ts";
+import type { OfEmployee } from "#src/store/people/shared/records.ts";
+import { datedRows, heldOn } from "#src/store/people/dated.ts";
+import { automaticTemplates } from "#src/store/people/task-templates.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
+
+/**
+ * The tasks of one template that are for somebody of the employee's residency on the day, due from then on; answers their ids.
+ * Those that are open already are skipped: the caller holds the employee's lock.
+ */
+export async function openTasks(ctx: HrmsContext, of: OfEmployee, template: { id: string; kind: TaskKind; tasks: readonly TemplateTask[] }, day: string): Promise<{ ids: string[]; skipped: number }> {
+  const actor = actorOf(ctx);
+  const ids: string[] = [];
+  let skipped = 0;
+  const residency = heldOn(await datedRows(ctx.db, "residency", of.employeeId, day), day)?.residency;
+  const taskKey = (...parts: string[]) => JSON.stringify(parts);
+  const open = new Set((await openTasksOf(ctx.db, of.employeeId)).map(({ kind, owner, title, dueOn }) => taskKey(kind, owner, title, dueOn)));
+  for (const { title, owner, dueOffset, documentTypeId } of template.tasks.filter((task) => isTaskOf(task, residency))) {
+    const dueOn = addDays(day, dueOffset);
+    const key = taskKey(template.kind, owner, title, dueOn);
+    if (open.has(key)) {
+      skipped += 1;
+      continue;
+    }
+    open.add(key);
+    const id = await taskRecords.insert(ctx.db, actor, of, { title, owner, dueOn, kind: template.kind, templateId: template.id, note: null, status: "open" });
+    const changes = Object.entries({ title, owner, dueOn }).map(([field, after]) => ({ field, before: null, after }));
+    await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "tasks", recordId: id, recordName: title, changes });
+    ids.push(id);
+    if (documentTypeId) await askForDocument(ctx, of, documentTypeId);
+  }
+  return { ids, skipped };
+}
+
+/** Asks for a document of the type, unless it was asked for or handed in before. */
+async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string): Promise<void> {
+  const type = await documentTypeRecords.find(ctx.db, of.companyId, typeId);
+  if (!type || (await hasDocument(ctx.db, of, typeId, accessDay(ctx.now())))) return;
+  const actor = actorOf(ctx);
+  const fields = { typeId, visibility: type.visibility, status: "requested" as const };
+  const id = await documentRecords.insert(ctx.db, actor, of, fields);
+  const changes = Object.entries({ type: type.name, visibility: type.visibility, status: fields.status }).map(([field, after]) => ({ field, before: null, after }));
+  await recordEvent(ctx.db, actor, { companyId: of.companyId, action: "create", subject: "documents", recordId: id, recordName: type.name, changes });
+}
+
+/** Called by the steps of an employment's life: whatever the company has templates for. */
+export async function openAutomaticTasks(ctx: HrmsContext, of: OfEmployee, kind: TaskKind, day: string): Promise<void> {
+  for (const template of await automaticTemplates(ctx.db, of.companyId, kind)) await openTasks(ctx, of, { ...template, kind }, day);
+}

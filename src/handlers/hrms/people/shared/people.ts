@@ -1,0 +1,108 @@
+/** Whose records the signed-in person may see and change among a company's people: every call on an employee begins here. */
+import type { Principal } from "#src/contract/context.ts";
+import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { elementAction, grantsOn, type NarrowScope, type ReachGrant } from "#src/domain/access/shared/reach.ts";
+import type { ElementAction, FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import type { EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
+import { accessDay, type Place } from "#src/store/access/shared/access.ts";
+import { type Condition, findWithin, readerIn, withinAny } from "#src/store/people/shared/reach.ts";
+import { companyOf, type HrmsContext, principalOf } from "../../context.ts";
+
+export interface Reach {
+  /** Who the person is among the company's people; null where nobody. */
+  readonly reader: string | null;
+  readonly grants: readonly ReachGrant[];
+  /** The employees within reach, as a condition of a query over employees; undefined for everybody. */
+  readonly where: Condition;
+  /** Classes that may be read and written of everybody. */
+  readonly readable: ReadonlySet<FieldClass>;
+  readonly writable: ReadonlySet<FieldClass>;
+  /** The employees whose fields of the class may be read. */
+  readonly whereReadable: (name: FieldClass) => Condition;
+  /** The employees whose fields of the class may be written. */
+  readonly whereWritable: (name: FieldClass) => Condition;
+  /** The employees whose fields of the class may be read and, entered by others, approved. */
+  readonly whereApprovable: (name: FieldClass) => Condition;
+}
+
+const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((set) => [...set]));
+
+const knownPlaces = new WeakMap<Principal, Map<string, Place | undefined>>();
+
+/**
+ * The person's roles in the company. Calls that change nothing believe them as long as the ability list, which follows from the
+ * same rows: the principal is made anew whenever that is read again. That there is access at all, `companyOf` asks each time.
+ */
+async function placeOf(ctx: HrmsContext, companyId: string, day: string): Promise<Place | undefined> {
+  const principal = principalOf(ctx);
+  const key = `${companyId} ${day}`;
+  const known = knownPlaces.get(principal) ?? new Map<string, Place | undefined>();
+  knownPlaces.set(principal, known);
+  if (ctx.readOnly && known.has(key)) return known.get(key);
+  const place = await readerIn(ctx.db, principal.userId, companyId, day);
+  known.set(key, place);
+  return place;
+}
+
+/** How far the person reaches in the company, for what the operation demands. */
+export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reach> {
+  await companyOf(ctx, companyId);
+  const day = accessDay(ctx.now());
+  const reader = await placeOf(ctx, companyId, day);
+  const employeeId = reader?.employeeId ?? null;
+  const grants = reader ? grantsOn("employees", reader) : [];
+  const asked = ctx.demands && elementAction(ctx.demands.action);
+  const opening = grants.filter(({ actions }) => asked === undefined || actions.has(asked));
+  const wide = grants.filter(({ scope }) => scope === "all");
+  const scopesOf = (some: readonly ReachGrant[]) => some.map(({ scope }) => scope);
+  return {
+    reader: employeeId,
+    grants,
+    where: withinAny(scopesOf(opening), employeeId, day),
+    readable: union(wide.map(({ read }) => read)),
+    writable: union(wide.map(({ write }) => write)),
+    whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
+    whereWritable: (name) => withinAny(scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))), employeeId, day),
+    whereApprovable: (name) => withinAny(scopesOf(grants.filter(({ actions, read }) => actions.has("approve") && read.has(name))), employeeId, day),
+  };
+}
+
+export interface ReachedEmployee {
+  readonly id: string;
+  readonly personId: string;
+  readonly companyId: string;
+  readonly employeeNo: string;
+  readonly fullName: string;
+  readonly status: EmployeeStatus;
+  readonly startDate: string;
+  readonly lastDay: string | null;
+  /** Whether it is the signed-in person. */
+  readonly self: boolean;
+  /** What the person may do with this employee, and with which classes of fields. */
+  readonly actions: ReadonlySet<ElementAction>;
+  readonly read: ReadonlySet<FieldClass>;
+  readonly write: ReadonlySet<FieldClass>;
+}
+
+export interface Need {
+  readonly class: FieldClass;
+  readonly write?: boolean;
+}
+
+/** The employee of the address: 404 out of the person's reach, 403 where the action or the class of fields is not theirs. */
+export async function employeeOf(ctx: HrmsContext, { companyId, employeeId }: { companyId: string; employeeId: string }, need: Need): Promise<ReachedEmployee> {
+  const { grants, reader } = await reachOf(ctx, companyId);
+  const day = accessDay(ctx.now());
+  const narrow = [...new Set(grants.map(({ scope }) => scope))].filter((scope): scope is NarrowScope => scope !== "all");
+  const row = await findWithin(ctx.db, companyId, employeeId, narrow, reader, day);
+  if (!row) throw notFound();
+  const covering = grants.filter(({ scope }) => scope === "all" || row.scopes.has(scope));
+  if (covering.length === 0) throw notFound();
+  const actions = union(covering.map((grant) => grant.actions));
+  const [read, write] = [union(covering.map((grant) => grant.read)), union(covering.map((grant) => grant.write))];
+  const held = covering.filter((grant) => !ctx.demands || grant.actions.has(elementAction(ctx.demands.action)));
+  const opens = need.write === true ? write : read;
+  if (held.length === 0 || !opens.has(need.class)) throw new ProblemError("forbidden");
+  const { scopes: _scopes, ...employee } = row;
+  return { ...employee, self: row.id === reader, actions, read, write };
+}

@@ -1,0 +1,54 @@
+/** Task templates of a company. */
+import type { operations, TaskTemplateInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { documentTypeRecords } from "#src/store/people/document-types.ts";
+import { taskTemplateIsUsed, taskTemplateRecords } from "#src/store/people/task-templates.ts";
+import type { HrmsContext } from "../context.ts";
+import { crud } from "../crud.ts";
+import { lineOf } from "../shared/fields.ts";
+
+const templates = crud({
+  subject: "task-templates",
+  records: taskTemplateRecords,
+  idName: "taskTemplateId",
+  nameOf: ({ name }) => name,
+  unique: { task_templates_name: "name" },
+  derived: ["taskCount"],
+  async toFields(body: TaskTemplateInput, ctx, before, companyId) {
+    const known = new Set(before?.tasks.map(({ documentTypeId }) => documentTypeId));
+    for (const [index, { documentTypeId }] of body.tasks.entries()) {
+      if (!documentTypeId) continue;
+      const type = await documentTypeRecords.find(ctx.db, companyId, documentTypeId);
+      if (!type || (type.status !== "active" && !known.has(documentTypeId))) throw invalid(`/tasks/${index}/documentTypeId`, "unknown-reference");
+    }
+    return {
+      name: lineOf("name", body.name),
+      kind: body.kind,
+      automatic: body.automatic ?? false,
+      tasks: body.tasks.map(({ title, owner, dueOffset, openFor, documentTypeId }, index) => ({ title: lineOf(`tasks/${index}/title`, title), owner, dueOffset, openFor: openFor ?? ("everybody" as const), documentTypeId: documentTypeId ?? null })),
+      status: body.status ?? ("active" as const),
+    };
+  },
+  usages: async (ctx, id) => ((await taskTemplateIsUsed(ctx.db, id)) ? [{ subject: "employees", id, name: "tasks of employees" }] : []),
+});
+
+export const taskTemplatesHandlers: Handlers<operations, HrmsContext> = {
+  listTaskTemplates: templates.list,
+  listTaskTemplateOptions: templates.options,
+  createTaskTemplate: templates.create,
+  getTaskTemplate: templates.get,
+  updateTaskTemplate: templates.update,
+  deleteTaskTemplate: templates.remove,
+  archiveTaskTemplate: templates.archive,
+  restoreTaskTemplate: templates.restore,
+  listTaskTemplateHistory: templates.history,
+  exportTaskTemplates: templates.file({
+    name: ({ name }) => name,
+    kind: ({ kind }) => kind,
+    automatic: ({ automatic }) => automatic,
+    taskCount: ({ taskCount }) => taskCount,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

@@ -1,0 +1,59 @@
+/** Countries by ISO 3166. */
+import type { CountryInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { conflict } from "#src/contract/problem.ts";
+import { countryOptions, countryRecords, leaveTypesOfCountry } from "#src/store/platform/shared/masters/countries.ts";
+import type { HrmsContext } from "../../context.ts";
+import { platformCrud } from "../../crud.ts";
+import { lineOf } from "../../shared/fields.ts";
+
+const countries = platformCrud({
+  subject: "countries",
+  records: countryRecords,
+  idName: "countryId",
+  nameOf: ({ name }) => name,
+  unique: { countries_iso2: "iso2", countries_iso3: "iso3" },
+  async toFields(body: CountryInput, ctx, before) {
+    const iso2 = body.iso2.toUpperCase();
+    // Other records name a country by its two letters.
+    if (before && before.iso2 !== iso2 && (await leaveTypesOfCountry(ctx.db, before.id)).length > 0) {
+      throw conflict("in-use", "Other records use these two letters.", [{ pointer: "/iso2", code: "in-use", message: "is in use" }]);
+    }
+    return {
+      iso2,
+      iso3: body.iso3.toUpperCase(),
+      name: lineOf("name", body.name),
+      nationality: lineOf("nationality", body.nationality),
+      dialCode: body.dialCode ?? null,
+      currency: body.currency ?? null,
+      isTraditionalSource: body.isTraditionalSource ?? false,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  async usages(ctx, id) {
+    return (await leaveTypesOfCountry(ctx.db, id)).map((type) => ({ subject: "global-leave-types", ...type }));
+  },
+});
+
+export const countriesHandlers: Handlers<operations, HrmsContext> = {
+  listCountries: countries.list,
+  listCountryOptions: ({ query }, ctx) => countryOptions(ctx.db, query?.q),
+  getCountry: countries.get,
+  createCountry: countries.create,
+  updateCountry: countries.update,
+  archiveCountry: countries.archive,
+  restoreCountry: countries.restore,
+  deleteCountry: countries.remove,
+  listCountryHistory: countries.history,
+  exportCountries: countries.file({
+    iso2: ({ iso2 }) => iso2,
+    iso3: ({ iso3 }) => iso3,
+    name: ({ name }) => name,
+    nationality: ({ nationality }) => nationality,
+    dialCode: ({ dialCode }) => dialCode,
+    currency: ({ currency }) => currency,
+    isTraditionalSource: ({ isTraditionalSource }) => isTraditionalSource,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

@@ -1,0 +1,79 @@
+/** Leave types that tenants begin from. */
+import type { GlobalLeaveTypeInput, operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
+import { entitlementFaults } from "#src/domain/platform/dated-rows.ts";
+import { holdCountry } from "#src/store/platform/shared/masters/countries.ts";
+import { globalLeaveTypeRecords } from "#src/store/platform/shared/masters/global-leave-types.ts";
+import type { HrmsContext } from "../../context.ts";
+import { platformCrud } from "../../crud.ts";
+import { lineOf } from "../../shared/fields.ts";
+import { amount } from "../../shared/file-cells.ts";
+import { entitlementText, lineOrNull } from "./fields.ts";
+
+const types = platformCrud({
+  subject: "global-leave-types",
+  records: globalLeaveTypeRecords,
+  idName: "globalLeaveTypeId",
+  nameOf: ({ name }) => name,
+  unique: { global_leave_types_code: "code" },
+  async toFields(body: GlobalLeaveTypeInput, ctx) {
+    const errors = entitlementFaults(body);
+    if (errors.length > 0) throw new ProblemError("validation", { errors });
+    const country = body.country.toUpperCase();
+    if (!(await holdCountry(ctx.db, country))) throw invalid("/country", "unknown-reference");
+    return {
+      code: lineOf("code", body.code),
+      name: lineOf("name", body.name),
+      statute: lineOrNull("statute", body.statute),
+      unit: body.unit,
+      gender: body.gender ?? ("any" as const),
+      serviceMonths: body.serviceMonths ?? 0,
+      childAge: body.childAge ?? null,
+      childCitizen: body.childCitizen ?? ("any" as const),
+      maritalStatus: body.maritalStatus ?? ("any" as const),
+      defaultEntitlement: (body.defaultEntitlement ?? []).toSorted((a, b) => a.serviceMonths - b.serviceMonths),
+      payFraction: Math.round((body.payFraction ?? 1) * 10_000) / 10_000,
+      governmentPaidUnits: body.governmentPaidUnits ?? null,
+      governmentPaidCap: body.governmentPaidCap ?? null,
+      governmentPaidPer: body.governmentPaidPer ?? null,
+      docRequired: body.docRequired ?? false,
+      country,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  // Tenants have no leave types of their own yet.
+  usages: () => Promise.resolve([]),
+});
+
+export const globalLeaveTypesHandlers: Handlers<operations, HrmsContext> = {
+  listGlobalLeaveTypes: types.list,
+  listGlobalLeaveTypeOptions: types.options,
+  getGlobalLeaveType: types.get,
+  createGlobalLeaveType: types.create,
+  updateGlobalLeaveType: types.update,
+  archiveGlobalLeaveType: types.archive,
+  restoreGlobalLeaveType: types.restore,
+  deleteGlobalLeaveType: types.remove,
+  listGlobalLeaveTypeHistory: types.history,
+  exportGlobalLeaveTypes: types.file({
+    code: ({ code }) => code,
+    name: ({ name }) => name,
+    statute: ({ statute }) => statute,
+    unit: ({ unit }) => unit,
+    gender: ({ gender }) => gender,
+    serviceMonths: ({ serviceMonths }) => serviceMonths,
+    childAge: ({ childAge }) => childAge,
+    childCitizen: ({ childCitizen }) => childCitizen,
+    maritalStatus: ({ maritalStatus }) => maritalStatus,
+    defaultEntitlement: ({ defaultEntitlement }) => entitlementText(defaultEntitlement),
+    payFraction: ({ payFraction }) => payFraction,
+    governmentPaidUnits: ({ governmentPaidUnits }) => governmentPaidUnits,
+    governmentPaidCap: ({ governmentPaidCap }) => amount(governmentPaidCap),
+    governmentPaidPer: ({ governmentPaidPer }) => governmentPaidPer,
+    docRequired: ({ docRequired }) => docRequired,
+    country: ({ country }) => country,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+};

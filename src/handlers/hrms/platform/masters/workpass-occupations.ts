@@ -1,0 +1,62 @@
+/** Work pass occupations by SSOC, one by one and as whole lists. */
+import type { operations, WorkpassOccupationInput } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { invalid } from "#src/contract/problem.ts";
+import { workpassOccupationRecords } from "#src/store/platform/shared/masters/workpass-occupations.ts";
+import { holdWorkpassTypes } from "#src/store/platform/shared/masters/workpass-types.ts";
+import type { HrmsContext } from "../../context.ts";
+import { platformCrud } from "../../crud.ts";
+import { lineOf } from "../../shared/fields.ts";
+import { importOccupations } from "./import-occupations.ts";
+
+async function knownTypes(ctx: HrmsContext, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const known = new Set((await holdWorkpassTypes(ctx.db)).map(({ id }) => id));
+  const stranger = ids.findIndex((id) => !known.has(id));
+  if (stranger >= 0) throw invalid(`/workpassTypeIds/${stranger}`, "unknown-reference");
+  return [...ids];
+}
+
+const occupations = platformCrud({
+  subject: "workpass-occupations",
+  records: workpassOccupationRecords,
+  idName: "workpassOccupationId",
+  nameOf: ({ title }) => title,
+  unique: { workpass_occupations_code: "code" },
+  // The codes of the types say it in the history.
+  derived: ["workpassTypeIds"],
+  async toFields(body: WorkpassOccupationInput, ctx) {
+    return {
+      code: body.code,
+      title: lineOf("title", body.title),
+      workpassTypeIds: await knownTypes(ctx, body.workpassTypeIds ?? []),
+      sector: body.sector ?? null,
+      isPme: body.isPme ?? false,
+      status: body.status ?? ("active" as const),
+    };
+  },
+  // What names it belongs to tenants: the database refuses.
+  usages: () => Promise.resolve([]),
+});
+
+export const workpassOccupationsHandlers: Handlers<operations, HrmsContext> = {
+  listWorkpassOccupations: occupations.list,
+  listWorkpassOccupationOptions: occupations.options,
+  getWorkpassOccupation: occupations.get,
+  createWorkpassOccupation: occupations.create,
+  updateWorkpassOccupation: occupations.update,
+  archiveWorkpassOccupation: occupations.archive,
+  restoreWorkpassOccupation: occupations.restore,
+  deleteWorkpassOccupation: occupations.remove,
+  listWorkpassOccupationHistory: occupations.history,
+  exportWorkpassOccupations: occupations.file({
+    code: ({ code }) => code,
+    title: ({ title }) => title,
+    workpassTypes: ({ workpassTypes }) => workpassTypes.join(";"),
+    sector: ({ sector }) => sector,
+    isPme: ({ isPme }) => isPme,
+    status: ({ status }) => status,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  }),
+  importWorkpassOccupations: ({ body }, ctx) => importOccupations(ctx, body.csv, body.dryRun ?? true),
+};

@@ -1,0 +1,14 @@
+/** What the platform sees first. */
+import type { operations } from "#generated/hrms/schema.ts";
+import type { Handlers } from "#src/contract/handler.ts";
+import { platformNumbers } from "#src/store/platform/platform-numbers.ts";
+import { countOpenGrants } from "#src/store/access/shared/support-offers.ts";
+import type { HrmsContext } from "../context.ts";
+import { platformOnlyPlace } from "../places.ts";
+
+export const platformDashboardHandlers: Handlers<operations, HrmsContext> = {
+  async getPlatformDashboard({ query }, ctx) {
+    const { userId, now } = platformOnlyPlace.author(ctx);
+    return { ...(await platformNumbers(ctx.db, query?.months ?? 12, now)), supportOpen: await countOpenGrants(ctx.db, userId, now) };
+  },
+};

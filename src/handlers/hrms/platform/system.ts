@@ -1,0 +1,56 @@
+/** Health, readiness, what this server offers, and the first administrator of an empty one. */
+import type { operations } from "#generated/hrms/schema.ts";
+import { type Handlers, reply } from "#src/contract/handler.ts";
+import { conflict } from "#src/contract/problem.ts";
+import { createFirstAccount, needsFirstAccount } from "#src/store/account/shared/accounts.ts";
+import { hashPassword } from "#src/store/account/shared/passwords.ts";
+import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
+import { databaseAway } from "#src/store/database/unavailable.ts";
+import type { HrmsContext, SteppedContext } from "../context.ts";
+import { lineOf } from "../shared/fields.ts";
+import { showsOutbox } from "../integrations/shared/outbox.ts";
+import { startSession } from "../account/shared/sign-in.ts";
+
+const administratorExists = () => conflict("administrator-exists", "This server has accounts already: sign in instead.");
+
+export const systemSteps: Handlers<operations, SteppedContext> = {
+  getHealth: (_input, { settings, now }) => ({
+    status: "ok",
+    version: settings.version,
+    uptimeSeconds: Math.max(0, Math.floor((now().getTime() - settings.startedAt.getTime()) / 1000)),
+  }),
+
+  async getReadiness(_input, { isMigrated }) {
+    const ready = await isMigrated().catch(() => null);
+    if (ready === null) throw databaseAway();
+    if (!ready) throw databaseAway("The database is not up to date");
+    return { status: "ready", checks: { database: "ok" } };
+  },
+
+  async createAdministrator({ body }, call) {
+    const [email, username, fullName] = [lineOf("email", body.email), lineOf("username", body.username), lineOf("fullName", body.fullName)];
+    if (!(await call.transact(({ db }) => needsFirstAccount(db)))) throw administratorExists();
+    const account = { email, username, fullName, passwordHash: await hashPassword(body.password) };
+    return call.transact(async (ctx) => {
+      const made = await createFirstAccount(ctx.db, account, ctx.now());
+      if (!made) throw administratorExists();
+      return reply(201, await startSession(ctx, made));
+    });
+  },
+};
+
+export const systemHandlers: Handlers<operations, HrmsContext> = {
+  async getInstance(_input, { db, settings }) {
+    const { version, environment, demoLayer } = settings;
+    const sampleAccounts = await sampleAccountsOnSamplePasswords(db);
+    return {
+      version,
+      environment,
+      demoLayer,
+      administratorNeeded: await needsFirstAccount(db),
+      outbox: showsOutbox(settings, sampleAccounts),
+      fileLimitMb: Math.floor(settings.largestFile / 1_048_576) || 1,
+      sampleAccounts,
+    };
+  },
+};

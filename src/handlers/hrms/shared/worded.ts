@@ -1,8 +1,0 @@
-/** Subject and text of a mail from its template; where the tenant has words of its own, the queue takes those. */
-import { defaultWords } from "#src/domain/mails/defaults.ts";
-import { type MailLanguage, type MailTemplateName, type MailValues, writtenMail } from "#src/domain/mails/templates.ts";
-import type { NewMail } from "#src/store/mails.ts";
-
-export function worded(template: MailTemplateName, language: MailLanguage, values: MailValues): Pick<NewMail, "subject" | "text" | "wording"> {
-  return { ...writtenMail(defaultWords(template, language), values), wording: { template, language, values } };
-}

@@ -1,0 +1,44 @@
+/** Pay of a month that was not worked in full, read off its grid of half days. */
+import type { components } from "#generated/hrms/schema.ts";
+import { firstDay, yearOf } from "#src/domain/shared/calendar.ts";
+import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import { countHalves, monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
+import { monthPay } from "#src/domain/statutory/pay/month-pay.ts";
+import type { RateBook } from "#src/domain/statutory/rates/book.ts";
+import { rowAt } from "#src/domain/statutory/rates/dated.ts";
+import type { Calculation } from "./calculation.ts";
+
+type Case = components["schemas"]["IncompleteMonthInput"];
+type Result = components["schemas"]["IncompleteMonthResult"];
+
+/** Without a list of holidays those of the year count, on the days on which they are observed. */
+function holidaysOf({ month, holidays }: Case, rates: RateBook): readonly string[] {
+  return holidays ?? publicHolidays(yearOf(month), rates.holidays).map(({ observed }) => observed);
+}
+
+export const incompleteMonthCalculation: Calculation<Case, Result> = {
+  dated: "month",
+  inputs: { year: "month", dates: "entries" },
+  calculate(input, rates, ladder) {
+    const { month, gross, week, restDay = 0, joinedOn = null, leftOn = null, entries = [], absentBefore = false, absentAfter = false } = input;
+    const { halfDayMinutes } = rowAt(rates.employment, firstDay(month)).value;
+    const grid = monthGrid({
+      month,
+      week,
+      restDay,
+      joinedOn,
+      leftOn,
+      entries: entries.map(({ half, ...entry }) => ({ ...entry, ...(half && { half }) })),
+      absentBefore,
+      absentAfter,
+      holidays: holidaysOf(input, rates),
+      halfDayMinutes,
+    });
+    const scheduled = week.reduce((days, minutes) => days + (minutes === 0 ? 0 : minutes > halfDayMinutes ? 1 : 0.5), 0);
+    return {
+      ...monthPay(gross, input.daysPerWeek ?? Math.max(0.5, scheduled), grid, ladder),
+      halves: countHalves(grid),
+      days: grid.map(({ date, halves: [am, pm] }) => ({ date, am: am.status, pm: pm.status })),
+    };
+  },
+};

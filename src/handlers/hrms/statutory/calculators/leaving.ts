@@ -1,0 +1,50 @@
+/** Employment Act: leave paid out, notice, limits of deductions, days of payment. */
+import type { components } from "#generated/hrms/schema.ts";
+import { yearOf } from "#src/domain/shared/calendar.ts";
+import { deductionLimits } from "#src/domain/statutory/pay/deductions.ts";
+import { leaveEncashment } from "#src/domain/statutory/pay/month-pay.ts";
+import { noticePay, noticePeriod } from "#src/domain/statutory/pay/notice.ts";
+import { payDates, payslipBy } from "#src/domain/statutory/pay/pay-dates.ts";
+import { rowAt } from "#src/domain/statutory/rates/dated.ts";
+import type { Calculation } from "./calculation.ts";
+import { holidaysAround } from "./holidays.ts";
+
+type Schemas = components["schemas"];
+
+export const leaveEncashmentCalculation: Calculation<Schemas["LeaveEncashmentInput"], Schemas["LeaveEncashmentResult"]> = {
+  calculate: ({ gross, daysPerWeek, halfDays }, _rates, ladder) => ({ pay: leaveEncashment(gross, daysPerWeek, halfDays / 2, ladder) }),
+};
+
+export const noticeCalculation: Calculation<Schemas["NoticeInput"], Schemas["NoticeResult"]> = {
+  dated: "noticeOn",
+  calculate({ joinedOn, noticeOn, gross, daysPerWeek }, rates, ladder) {
+    const notice = noticePeriod(joinedOn, noticeOn, rowAt(rates.employment, noticeOn), ladder);
+    return { ...notice, pay: noticePay(gross, daysPerWeek, notice, ladder) };
+  },
+};
+
+export const deductionsCalculation: Calculation<Schemas["DeductionsInput"], Schemas["DeductionsResult"]> = {
+  dated: "date",
+  calculate({ date, salary, monthSalary, deductions }, rates, ladder) {
+    const given = { salary, deductions, ...(monthSalary != null && { monthSalary }) };
+    const limits = deductionLimits(given, rowAt(rates.employment, date), ladder);
+    return {
+      allowed: limits.every(({ amount, limit }) => amount <= limit),
+      limits: limits.map((each) => ({ ...each, exceeded: each.amount > each.limit })),
+    };
+  },
+};
+
+export const payDatesCalculation: Calculation<Schemas["PayDatesInput"], Schemas["PayDatesResult"]> = {
+  dated: "periodEnd",
+  calculate({ periodEnd, overtimeEnd, leaving, holidays: given }, rates, ladder) {
+    const terms = rowAt(rates.employment, periodEnd);
+    const holidays = holidaysAround(yearOf(periodEnd), rates, given);
+    const dates = payDates(
+      { periodEnd, holidays, ...(overtimeEnd != null && { overtimeEnd }), ...(leaving && { leaving }) },
+      terms,
+      ladder,
+    );
+    return { ...dates, payslipBy: payslipBy(dates.salaryBy, holidays, terms) };
+  },
+};

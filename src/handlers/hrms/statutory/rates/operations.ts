@@ -1,0 +1,160 @@
+/** The operations of rate sets, the same for the platform's and for a company's own. */
+import type { PpfSetStart, RateReview, RateSetInput } from "#generated/hrms/schema.ts";
+import { allows } from "#src/contract/context.ts";
+import { reply } from "#src/contract/handler.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
+import { changedFields } from "#src/domain/shared/history.ts";
+import { changedTerms, rateDifferences } from "#src/domain/statutory/rate-sets/differences.ts";
+import { firstRows, inForceOn, plainFields, tidyRow, tidyTerms } from "#src/domain/statutory/rate-sets/draft.ts";
+import { rateEffect, type Sample } from "#src/domain/statutory/rate-sets/effect.ts";
+import { ppfSets } from "#src/domain/statutory/rate-sets/published-sets.ts";
+import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
+import type { RateKind, RateSet } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { examplePpf } from "#src/domain/statutory/rates/ppf.ts";
+import type { ListQuery, Paging } from "#src/store/shared/list-query.ts";
+import { activeSets, findSet, insertSet, lockSet, pageOfSets, removeSet, type SetFilters, type SetState, type StoredSet, unreviewed, updateSet } from "#src/store/statutory/rate-sets.ts";
+import { type HrmsContext, principalOf } from "../../context.ts";
+import { lineOf } from "../../shared/fields.ts";
+import { activate, nameOf } from "./activation.ts";
+import { agesFor } from "./age-bands.ts";
+import { confirm, giveBack, reviewersOf } from "./review.ts";
+import type { Shelf } from "./shelf.ts";
+import { singaporeDay, summaryOf, wireOf } from "./wire.ts";
+
+export async function listSets(ctx: HrmsContext, { owner }: Shelf, query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined) {
+  const today = singaporeDay(ctx.now());
+  const { tenantId, ability } = principalOf(ctx);
+  const { status, ...rest } = query ?? {};
+  const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
+  const mayWrite = (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
+  return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
+}
+
+async function found(ctx: HrmsContext, { owner }: Shelf, id: string): Promise<StoredSet> {
+  const set = await findSet(ctx.db, owner, id);
+  if (!set) throw notFound();
+  return set;
+}
+
+type Changeable = "draft" | "reviewed";
+
+async function changeable(ctx: HrmsContext, { owner }: Shelf, id: string, states: readonly Changeable[]): Promise<StoredSet> {
+  const set = await lockSet(ctx.db, owner, id);
+  if (!set) throw notFound();
+  if ((states as readonly string[]).includes(set.status)) return set;
+  if (set.status === "reviewed") throw conflict("reviewed", "What two people have reviewed is changed once it has been returned.");
+  throw conflict("not-a-draft", "What has been activated is changed by a new set alone.");
+}
+
+/** The set as it was read. */
+async function unchanged(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, states: readonly Changeable[]): Promise<StoredSet> {
+  const set = await changeable(ctx, shelf, id, states);
+  if (set.version !== Number(headers["If-Match"].replaceAll('"', ""))) {
+    throw conflict("version-clash", `${set.updatedBy ?? "Somebody"} has changed this draft meanwhile.`);
+  }
+  return set;
+}
+
+async function answer<const Status extends 200 | 201>(ctx: HrmsContext, shelf: Shelf, id: string, status: Status) {
+  const set = await found(ctx, shelf, id);
+  const open = set.status === "draft" || set.status === "reviewed";
+  const mine = { madeByMe: open && (await shelf.worked(id)), reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId) };
+  return reply(status, wireOf(set, singaporeDay(ctx.now()), mine), { ETag: `"${set.version}"` });
+}
+
+export async function getSet(ctx: HrmsContext, shelf: Shelf, id: string) {
+  return answer(ctx, shelf, id, 200);
+}
+
+/** The rates before the set: of the set it follows, or whose place it takes. */
+async function predecessor(ctx: HrmsContext, { owner }: Shelf, { id, kind, effectiveFrom }: StoredSet): Promise<StoredSet | null> {
+  const others = await activeSets(ctx.db, owner, { kind, except: id });
+  return others.findLast((other) => other.effectiveFrom <= effectiveFrom) ?? null;
+}
+
+async function mustBeSound(ctx: HrmsContext, set: RateSet): Promise<void> {
+  const errors = rateFaults(set, await agesFor(ctx, set));
+  if (errors.length > 0) throw new ProblemError("validation", { errors });
+}
+
+export async function createSet(ctx: HrmsContext, shelf: Shelf, kind: RateKind, body: PpfSetStart) {
+  const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty } = body;
+  const sets: readonly RateSet[] = await activeSets(ctx.db, shelf.owner, { kind });
+  const model = inForceOn(sets.length > 0 ? sets : kind === "ppf" ? ppfSets(examplePpf) : [], effectiveFrom);
+  const set: RateSet = {
+    kind,
+    effectiveFrom,
+    announcedUpTo,
+    sourceTitle: lineOf("sourceTitle", body.sourceTitle),
+    sourceUrl,
+    sourceId: null,
+    certainty,
+    terms: model?.terms ?? {},
+    rates: firstRows(kind, model?.rates ?? [], effectiveFrom),
+  };
+  await mustBeSound(ctx, set);
+  const id = await insertSet(ctx.db, shelf.owner, principalOf(ctx).userId, ctx.now(), set);
+  await shelf.note({ action: "create", recordId: id, recordName: nameOf(set), changes: changedFields(null, plainFields(set, false)) });
+  return answer(ctx, shelf, id, 201);
+}
+
+export async function updateSetOf(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, body: RateSetInput) {
+  const before = await unchanged(ctx, shelf, id, headers, ["draft"]);
+  const { kind } = before;
+  const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty, terms = {}, rates } = body;
+  const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
+  const after: RateSet = { kind, effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, sourceId: null, certainty, terms, rates };
+  await mustBeSound(ctx, after);
+  const { kind: _kind, ...fields } = { ...after, terms: tidyTerms(kind, terms), rates: rates.map((row) => tidyRow(kind, row)) };
+  await updateSet(ctx.db, principalOf(ctx).userId, ctx.now(), before, { ...fields, ...unreviewed });
+  const changes = changedFields(plainFields(before, true), plainFields(fields, true));
+  await shelf.note({ action: "update", recordId: id, recordName: nameOf(after), changes });
+  return answer(ctx, shelf, id, 200);
+}
+
+export async function deleteSet(ctx: HrmsContext, shelf: Shelf, id: string): Promise<null> {
+  const set = await changeable(ctx, shelf, id, ["draft"]);
+  await removeSet(ctx.db, id);
+  await shelf.note({ action: "delete", recordId: id, recordName: nameOf(set), changes: [] });
+  return null;
+}
+
+export async function activateSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, replace: boolean) {
+  await activate(ctx, shelf, await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]), replace);
+  return answer(ctx, shelf, id, 200);
+}
+
+export async function reviewSet(ctx: HrmsContext, shelf: Shelf, id: string, headers: { "If-Match": string }, verdict: RateReview["verdict"]) {
+  const set = await unchanged(ctx, shelf, id, headers, ["draft", "reviewed"]);
+  await (verdict === "confirmed" ? confirm(ctx, shelf, set) : giveBack(ctx, shelf, set));
+  return answer(ctx, shelf, id, 200);
+}
+
+export async function differencesOf(ctx: HrmsContext, shelf: Shelf, id: string) {
+  const set = await found(ctx, shelf, id);
+  const before = await predecessor(ctx, shelf, set);
+  const rows = rateDifferences(set.kind, before, set);
+  const touched = rows.filter(({ after }) => after !== null).length;
+  return {
+    against: before?.effectiveFrom ?? null,
+    unchanged: set.rates.length - touched,
+    terms: changedTerms(before, set),
+    rows: rows.map((row) => ({ ...row, fields: [...row.fields] })),
+  };
+}
+
+export async function effectOf(ctx: HrmsContext, shelf: Shelf, id: string, sample: Sample) {
+  const set = await found(ctx, shelf, id);
+  const platform = await activeSets(ctx.db, null, { except: id });
+  const own = shelf.owner === null ? [] : await activeSets(ctx.db, shelf.owner, { except: id });
+  const { month, groups, rows } = rateEffect(singapore, [...platform, ...own], set, sample);
+  return { month, groups: [...groups], rows: rows.map(({ wages, cells }) => ({ wages, cells: [...cells] })) };
+}
+
+export async function historyOf(ctx: HrmsContext, shelf: Shelf, id: string, paging: Paging | undefined) {
+  await found(ctx, shelf, id);
+  const page = await shelf.events(id, paging ?? {});
+  const items = page.items.map(({ at, by, ...event }) => ({ id: event.id, action: event.action, at: at.toISOString(), by: by ?? "", requestId: event.requestId, changes: event.changes }));
+  return { ...page, items };
+}

@@ -1,0 +1,51 @@
+/** Where rate sets stand: the platform's, written by platform accounts alone, or a company's own. */
+import { ProblemError } from "#src/contract/problem.ts";
+import type { FieldChange } from "#src/domain/shared/history.ts";
+import { type AuditAction, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import type { Page, Paging } from "#src/store/shared/list-query.ts";
+import { hasWorkedOn, type PlatformEvent, platformEventsOf, recordPlatformEvent } from "#src/store/shared/platform-events.ts";
+import type { RateOwner } from "#src/store/statutory/rate-sets.ts";
+import { actorOf, companyOf, type HrmsContext, principalOf } from "../../context.ts";
+
+interface ChangeOfSet {
+  action: AuditAction;
+  recordId: string;
+  recordName: string;
+  changes: FieldChange[];
+}
+
+export interface Shelf {
+  readonly owner: RateOwner;
+  /** Two people review a draft, and whoever worked on it does not activate it. */
+  readonly fourEyes: boolean;
+  note(change: ChangeOfSet): Promise<void>;
+  events(setId: string, paging: Paging): Promise<Page<PlatformEvent>>;
+  /** Whether the person has worked on the set. */
+  worked(setId: string): Promise<boolean>;
+}
+
+/** To read, every account may come; to write, one of the platform. */
+export function platformShelf(ctx: HrmsContext, use: "read" | "write"): Shelf {
+  const { db, requestId } = ctx;
+  const { userId, tenantId } = principalOf(ctx);
+  if (use === "write" && tenantId !== null) throw new ProblemError("forbidden", { detail: "Statutory rates are kept by the platform." });
+  return {
+    owner: null,
+    fourEyes: true,
+    note: (change) => recordPlatformEvent(db, { ...change, subject: "rates", actorId: userId, requestId, at: ctx.now() }),
+    events: (setId, paging) => platformEventsOf(db, "rates", setId, paging),
+    worked: (setId) => hasWorkedOn(db, "rates", setId, userId),
+  };
+}
+
+export async function companyShelf(ctx: HrmsContext, companyId: string): Promise<Shelf> {
+  await companyOf(ctx, companyId);
+  const actor = actorOf(ctx);
+  return {
+    owner: { tenantId: actor.tenantId, companyId },
+    fourEyes: false,
+    note: (change) => recordEvent(ctx.db, actor, { ...change, companyId, subject: "ppf" }),
+    events: (setId, paging) => eventsOf(ctx.db, "ppf", setId, paging),
+    worked: () => Promise.resolve(false),
+  };
+}

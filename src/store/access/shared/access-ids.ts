@@ -1,0 +1,10 @@
+/** Ids of the elements, modules, packages and roles that come with the product. */
+import { fullPackage } from "#src/domain/access/shared/catalogue.ts";
+import type { SystemRole } from "#src/domain/access/system-roles.ts";
+import { hashedId } from "../../database/hashed-id.ts";
+
+export const accessId = (kind: "element" | "module" | "package" | "pair" | "role", code: string): string => hashedId(`hrms-access/${kind}/${code}`);
+
+export const fullPackageId = accessId("package", fullPackage);
+
+export const roleId = (code: SystemRole["code"]): string => accessId("role", code);

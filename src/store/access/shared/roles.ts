@@ -1,0 +1,53 @@
+/** Roles: those that come with the product, and a tenant's own. */
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "../../shared/audit.ts";
+import { byReading, ofStatus } from "../../shared/list-query.ts";
+import { records } from "../../shared/records.ts";
+import { roles } from "../tables/roles.ts";
+import { userAccess } from "../tables/user-access.ts";
+import { users } from "../../account/tables/users.ts";
+import type { Transaction } from "../../database/transaction.ts";
+
+type Stored = typeof roles.$inferSelect;
+type RoleFields = Pick<Stored, "code" | "name" | "description" | "grants" | "fieldRights" | "status">;
+type RoleRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy"> & { assignedCount: number; createdBy: string | null; updatedBy: string | null };
+
+interface RoleFilters {
+  status?: readonly Stored["status"][] | undefined;
+  isSystem?: boolean | undefined;
+}
+
+const assignedCount = sql<number>`(select count(*)::int from user_access given where given.role_ids ? roles.id::text)`;
+/** Accounts of the platform have theirs without being asked. */
+const notOfPlatform: SQL = ne(roles.code, "platformAdmin");
+
+export const roleRecords = records<RoleRow, RoleFields, typeof roles, RoleFilters, string, Actor>(
+  {
+    table: roles,
+    label: roles.name,
+    shown: { assignedCount },
+    sortable: { name: byReading(roles.name), code: byReading(roles.code), assignedCount, updatedAt: roles.updatedAt },
+    defaultSort: "name",
+    searchable: [roles.name, roles.code, roles.description],
+    matching: ({ status, isSystem }: RoleFilters) => [
+      ofStatus(roles.status, status),
+      isSystem === undefined ? undefined : eq(roles.isSystem, isSystem),
+    ],
+    offered: eq(roles.status, "active"),
+    offeredBy: [],
+  },
+  {
+    within: (tenantId) => and(or(isNull(roles.tenantId), eq(roles.tenantId, tenantId)), notOfPlatform),
+    owner: (tenantId) => ({ tenantId, isSystem: false }),
+  },
+);
+
+/** People who have the role somewhere. */
+export function peopleWithRole(tx: Transaction, roleId: string) {
+  return tx
+    .selectDistinct({ id: users.id, name: users.fullName })
+    .from(userAccess)
+    .innerJoin(users, eq(users.id, userAccess.userId))
+    .where(sql`${userAccess.roleIds} ? ${roleId}::text`)
+    .limit(20);
+}

@@ -1,0 +1,11 @@
+/** A thread that does nothing but derive keys of passwords, after everything else that the machine has to do. */
+import { scryptSync } from "node:crypto";
+import { parentPort } from "node:worker_threads";
+import type { Derivation } from "./password-hashing.ts";
+import { workAfterCalls } from "../shared/thread-priority.ts";
+
+workAfterCalls();
+
+parentPort?.on("message", ({ password, salt, N, r, p }: Derivation) => {
+  parentPort?.postMessage(scryptSync(password, salt, 32, { N, r, p, maxmem: 256 * N * r }));
+});

@@ -1,0 +1,224 @@
+/** Invitations of a company: listed and changed as other records, and answered by whoever holds the link. */
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { accessDay } from "../../access/shared/access.ts";
+import { type Actor, recordEvent } from "../../shared/audit.ts";
+import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
+import { type CompanyRecords, companyRecords, type Fields } from "../../shared/company-records.ts";
+import type { Moment } from "../email-otps.ts";
+import { mayStillGive } from "../../access/shared/giver.ts";
+import { auditEvents } from "../../shared/tables/audit-events.ts";
+import { companies } from "../../company/tables/companies.ts";
+import { employees } from "../../people/tables/employees.ts";
+import { invitations, invitationTokens } from "../tables/invitations.ts";
+import { persons } from "../../people/tables/persons.ts";
+import { roles } from "../../access/tables/roles.ts";
+import { userAccess } from "../../access/tables/user-access.ts";
+import { users } from "../tables/users.ts";
+import { asAuth, asTenant, type Transaction } from "../../database/transaction.ts";
+
+export type InvitationState = "pending" | "awaitingConfirmation" | "accepted" | "expired" | "revoked";
+type InvitationRow = typeof invitations.$inferSelect;
+
+interface InvitationFilters {
+  status?: readonly InvitationState[] | undefined;
+  roleIds?: readonly string[] | undefined;
+}
+
+const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where invitations.role_ids ? given.id::text), '[]')`;
+const status = sql<InvitationState>`case when invitations.accepted_at is not null then 'accepted' when invitations.revoked_at is not null then 'revoked' when invitations.needs_confirmation and invitations.confirmed_at is null then 'awaitingConfirmation' when invitations.expires_at <= now() then 'expired' else 'pending' end`;
+const employee = sql<string | null>`(select person.full_name from employees join persons person on person.id = employees.person_id where employees.id = invitations.employee_id)`;
+const confirmedBy = sql<string | null>`(select users.full_name from users where users.id = invitations.confirmed_by)`;
+const awaits = sql`(${invitations.needsConfirmation} and ${invitations.confirmedAt} is null)`;
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+
+const stateIs: Readonly<Record<InvitationState, SQL | undefined>> = {
+  accepted: isNotNull(invitations.acceptedAt),
+  revoked: isNotNull(invitations.revokedAt),
+  awaitingConfirmation: and(isOpen, awaits),
+  expired: and(isOpen, not(awaits), lte(invitations.expiresAt, sql`now()`)),
+  pending: and(isOpen, not(awaits), gt(invitations.expiresAt, sql`now()`)),
+};
+
+const recordsOfTable = companyRecords({
+  table: invitations,
+  label: invitations.email,
+  hidden: ["needsConfirmation", "confirmedBy", "resentBy"],
+  shown: { roles: roleNames, employee, status, confirmedBy },
+  sortable: { email: sql`lower(${invitations.email})`, sentAt: invitations.sentAt, expiresAt: invitations.expiresAt, updatedAt: invitations.updatedAt },
+  defaultSort: "-sentAt",
+  searchable: [invitations.email],
+  matching: ({ status: states, roleIds }: InvitationFilters) => [
+    states?.length ? or(...states.map((one) => stateIs[one])) : undefined,
+    roleIds?.length ? or(...roleIds.map((id) => sql`${invitations.roleIds} ? ${id}::text`)) : undefined,
+  ],
+  offered: sql`true`,
+  offeredBy: [],
+});
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof recordsOfTable.find>>>;
+/** Its state follows from what happened to it. */
+type InvitationFields = Fields<typeof invitations> & { status?: undefined };
+export const invitationRecords: CompanyRecords<Invitation, InvitationFields, InvitationFilters> = recordsOfTable;
+
+/** The link that is good from now on; the one before is worth nothing any more. */
+export async function putLink(tx: Transaction, tenantId: string, invitationId: string, tokenHash: string): Promise<void> {
+  await dropLink(tx, invitationId);
+  await tx.insert(invitationTokens).values({ tenantId, invitationId, tokenHash });
+}
+
+export async function dropLink(tx: Transaction, invitationId: string): Promise<void> {
+  await tx.delete(invitationTokens).where(eq(invitationTokens.invitationId, invitationId));
+}
+
+/** Those of the invitations whose address waits for somebody who has neither invited nor is invited, such as this person. */
+export async function confirmableBy(tx: Transaction, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const own = sql`exists (select 1 from users where users.id = ${userId} and lower(users.email) = lower(${invitations.email}))`;
+  const waiting = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt), sql`${invitations.needsConfirmation} and ${invitations.confirmedAt} is null`);
+  const rows = await tx.select({ id: invitations.id }).from(invitations).where(and(inArray(invitations.id, [...ids]), waiting, ne(invitations.createdBy, userId), sql`not ${own}`));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whose rights it gives on: its maker's, or of who sent it again since. */
+const giverOf = ({ resentBy, createdBy }: InvitationRow): string => resentBy ?? createdBy;
+
+/** Revokes the open ones that the account answers for. */
+export async function revokeInvitationsOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; companyId: string; email: string }[]> {
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: now, updatedAt: now, updatedBy: userId, version: sql`${invitations.version} + 1` })
+    .where(and(isOpen, eq(sql`coalesce(${invitations.resentBy}, ${invitations.createdBy})`, accountId)))
+    .returning({ id: invitations.id, companyId: invitations.companyId, email: invitations.email });
+  for (const { id } of revoked) await dropLink(tx, id);
+  return revoked;
+}
+
+/** Whether somebody has put the address on the record of an employee who was there before. */
+export async function hasPutAddress(tx: Transaction, employeeId: string, address: string, userId: string): Promise<boolean> {
+  const says = (field: string): SQL => sql`${auditEvents.changes} @> ${JSON.stringify([{ field, after: address }])}::jsonb`;
+  const of = and(eq(auditEvents.subject, "employees"), eq(auditEvents.recordId, employeeId), eq(auditEvents.action, "update"), eq(auditEvents.actorId, userId));
+  const found = await tx.select({ id: auditEvents.id }).from(auditEvents).where(and(of, or(says("person.workEmail"), says("personal.personalEmail")))).limit(1);
+  return found.length > 0;
+}
+
+/** How many of a company's invitations are in each open state. */
+export async function openInvitationsOf(tx: Transaction, companyId: string) {
+  const inState = (state: SQL | undefined) => sql<number>`(count(*) filter (where ${state}))::int`;
+  const [counts] = await tx
+    .select({ pending: inState(stateIs.pending), awaitingConfirmation: inState(stateIs.awaitingConfirmation), expired: inState(stateIs.expired) })
+    .from(invitations)
+    .where(eq(invitations.companyId, companyId));
+  return counts ?? { pending: 0, awaitingConfirmation: 0, expired: 0 };
+}
+
+export function accountOf(tx: Transaction, email: string): Promise<Account | undefined> {
+  return asAuth(tx, () => accountByEmail(tx, email));
+}
+
+/** Whether the person of this address may work in the company already, or will. */
+export async function isMember(tx: Transaction, userId: string, companyId: string): Promise<boolean> {
+  return (await tx.select({ id: userAccess.id }).from(userAccess).where(and(eq(userAccess.userId, userId), eq(userAccess.companyId, companyId)))).length > 0;
+}
+
+interface OpenInvitation {
+  readonly invitation: InvitationRow;
+  readonly company: string;
+  readonly roles: string[];
+  readonly invitedBy: string | null;
+  /** Of the employee whose account it will be. */
+  readonly fullName: string | null;
+  /** Whether whoever invited may still give this access. */
+  readonly honoured: boolean;
+}
+
+/** In the transaction of its tenant; undefined where it cannot be accepted any more, also because the employee has left. */
+async function openInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<OpenInvitation | undefined> {
+  const [found] = await tx
+    .select({ invitation: invitations, company: companies.name, invitedBy: users.fullName, fullName: persons.fullName })
+    .from(invitationTokens)
+    .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .leftJoin(users, eq(users.id, invitations.createdBy))
+    .leftJoin(employees, and(eq(employees.companyId, invitations.companyId), eq(employees.id, invitations.employeeId), ne(employees.status, "exited")))
+    .leftJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .where(and(eq(invitationTokens.tokenHash, tokenHash), isOpen, not(awaits), gt(invitations.expiresAt, now), or(isNull(invitations.employeeId), isNotNull(employees.id))))
+    .for("update", { of: invitations });
+  if (!found) return undefined;
+  const given = await tx.select({ name: roles.name }).from(roles).where(inArray(roles.id, found.invitation.roleIds)).orderBy(roles.name);
+  const honoured = await mayStillGive(tx, giverOf(found.invitation), found.invitation, now);
+  return { ...found, roles: given.map(({ name }) => name), honoured };
+}
+
+/** Before a tenant is known: the link says which. */
+async function byLink<T>(tx: Transaction, tokenHash: string, work: (tenantId: string) => Promise<T>): Promise<T | undefined> {
+  const [link] = await asAuth(tx, () => tx.select({ tenantId: invitationTokens.tenantId }).from(invitationTokens).where(eq(invitationTokens.tokenHash, tokenHash)));
+  return link && asTenant(tx, link.tenantId, () => work(link.tenantId));
+}
+
+export function findInvitation(tx: Transaction, tokenHash: string, now: Date): Promise<(OpenInvitation & { account: Account | undefined }) | undefined> {
+  return byLink(tx, tokenHash, async () => {
+    const found = await openInvitation(tx, tokenHash, now);
+    return found && { ...found, account: await accountOf(tx, found.invitation.email) };
+  });
+}
+
+interface Newcomer {
+  readonly fullName: string;
+  /** Null where the account's provider vouches for it. */
+  readonly passwordHash: string | null;
+}
+
+/** Makes the account and gives it the access; undefined where the link is worth nothing, or the address has an account by now. */
+export function acceptAsNewcomer(
+  tx: Transaction,
+  tokenHash: string,
+  { fullName, passwordHash }: Newcomer,
+  takeSeat: (tx: Transaction, tenantId: string) => Promise<void>,
+  moment: Moment,
+): Promise<Account | undefined> {
+  return byLink(tx, tokenHash, async (tenantId) => {
+    const found = await openInvitation(tx, tokenHash, moment.now);
+    if (!found?.honoured || (await accountOf(tx, found.invitation.email))) return undefined;
+    const { email } = found.invitation;
+    await takeSeat(tx, tenantId);
+    const account = await asAuth(tx, async () => {
+      const made = await insertAccount(tx, { email, username: email.toLowerCase(), fullName, passwordHash }, tenantId, moment.now);
+      // The link was in a mail to this address.
+      await tx.update(users).set({ emailVerifiedAt: moment.now }).where(eq(users.id, made.id));
+      return made;
+    });
+    await accept(tx, found, account, tenantId, moment);
+    return account;
+  });
+}
+
+/** Within the tenant of the person who is signed in. */
+export async function acceptAsMember(tx: Transaction, tokenHash: string, account: Account, tenantId: string, moment: Moment): Promise<OpenInvitation | "other-address" | "not-honoured" | undefined> {
+  const found = await openInvitation(tx, tokenHash, moment.now);
+  if (!found) return undefined;
+  if (found.invitation.email.toLowerCase() !== account.email.toLowerCase()) return "other-address";
+  if (!found.honoured) return "not-honoured";
+  await accept(tx, found, account, tenantId, moment);
+  return found;
+}
+
+/** Roles add up where the person has access to the company already. */
+async function accept(tx: Transaction, { invitation, company, fullName }: OpenInvitation, account: Account, tenantId: string, { now, requestId }: Moment): Promise<void> {
+  const { id, companyId, roleIds, scope, employeeId, email } = invitation;
+  const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
+  const giver = giverOf(invitation);
+  const who = { createdAt: now, createdBy: giver, updatedAt: now, updatedBy: giver };
+  const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;
+  // Who they are among the people stays where it is known already.
+  const own = sql`coalesce(${userAccess.employeeId}, excluded.employee_id)`;
+  const [access] = await tx
+    .insert(userAccess)
+    .values({ tenantId, userId: account.id, companyId, ...given, ...who })
+    .onConflictDoUpdate({ target: [userAccess.tenantId, userAccess.userId, userAccess.companyId], set: { roleIds: more, employeeId: own, version: sql`${userAccess.version} + 1`, updatedAt: now, updatedBy: giver } })
+    .returning({ id: userAccess.id });
+  await tx.update(invitations).set({ acceptedAt: now, updatedAt: now, updatedBy: account.id, version: invitation.version + 1 }).where(eq(invitations.id, id));
+  await dropLink(tx, id);
+  const actor = { tenantId, userId: account.id, requestId, now };
+  await recordEvent(tx, actor, { companyId, action: "update", subject: "invitations", recordId: id, recordName: email, changes: [{ field: "acceptedAt", before: null, after: now.toISOString() }] });
+  await recordEvent(tx, actor, { companyId: null, action: "grant", subject: "user-access", recordId: access?.id ?? account.id, recordName: `${account.fullName}: ${company}`, changes: [{ field: "scope", before: null, after: scope }, ...(fullName === null ? [] : [{ field: "employee", before: null, after: fullName }])] });
+}

@@ -1,0 +1,49 @@
+/** Passwords as salted scrypt hashes that carry their own cost, so that the cost can rise later. */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
+import { deriveKey } from "../password-hashing.ts";
+
+interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+const current: Cost = { N: 2 ** 15, r: 8, p: 3 };
+
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Uint8Array> {
+  return deriveKey({ password: password.normalize("NFC"), salt, ...cost });
+}
+
+/** `scrypt$N$r$p$salt$key` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, current);
+  return ["scrypt", current.N, current.r, current.p, salt.toString("base64url"), Buffer.from(key).toString("base64url")].join("$");
+}
+
+/** Without a hash it takes the same time and says no: the clock must not tell which accounts exist. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, N, r, p, salt = "", key = ""] = (hash ?? `scrypt$${current.N}$${current.r}$${current.p}$$`).split("$");
+  const expected = Buffer.from(key, "base64url");
+  const found = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+interface Kept {
+  readonly passwordHash?: string | null;
+  readonly earlierPasswords?: readonly string[];
+}
+
+/** Whether it is one of the last passwords that the policy does not want to see again. */
+export async function isReused(password: string, { passwordHash = null, earlierPasswords = [] }: Kept, { reuse }: PasswordPolicy): Promise<boolean> {
+  const last = [...(passwordHash === null ? [] : [passwordHash]), ...earlierPasswords].slice(0, reuse);
+  for (const hash of last) if (await verifyPassword(password, hash)) return true;
+  return false;
+}
+
+/** What an account keeps when it gets another password. */
+export function withPassword({ passwordHash: before = null, earlierPasswords = [] }: Kept, passwordHash: string, { reuse }: PasswordPolicy, now: Date) {
+  const earlier = [...(before === null ? [] : [before]), ...earlierPasswords].slice(0, Math.max(0, reuse - 1));
+  return { passwordHash, earlierPasswords: earlier, passwordSetAt: now, samplePassword: false };
+}

@@ -1,0 +1,112 @@
+/** Connections to the providers of companies, sign-ins under way, and whom a provider means. */
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { accessDay, holdsOn } from "../access/shared/access.ts";
+import { accountByEmail } from "./shared/accounts.ts";
+import type { Actor } from "../shared/audit.ts";
+import { withinSavepoint } from "../database/savepoint.ts";
+import { roleId } from "../access/shared/access-ids.ts";
+import { invitations, invitationTokens } from "./tables/invitations.ts";
+import { ssoConnections, ssoStates, ssoSubjects } from "./tables/sso.ts";
+import { userAccess } from "../access/tables/user-access.ts";
+import { users } from "./tables/users.ts";
+import { asAuth, asTenant, type Transaction } from "../database/transaction.ts";
+import { violatedConstraint } from "../database/violations.ts";
+
+export type SsoConnection = typeof ssoConnections.$inferSelect;
+type SsoFields = Pick<SsoConnection, "issuer" | "clientId" | "clientSecretEnc" | "domains" | "passwordAllowed" | "active">;
+
+const day = 86_400_000;
+
+/** Of the transaction's tenant. */
+export async function ssoConnectionOf(tx: Transaction): Promise<{ own: SsoConnection; by: string } | undefined> {
+  const [row] = await tx.select({ own: ssoConnections, by: users.fullName }).from(ssoConnections).innerJoin(users, eq(users.id, ssoConnections.updatedBy));
+  return row;
+}
+
+/** As the version after the given one; undefined where somebody else was first. */
+export async function saveSsoConnection(tx: Transaction, { tenantId, userId, now }: Actor, own: SsoFields, version: number): Promise<string | undefined> {
+  const fields = { ...own, updatedAt: now, updatedBy: userId, version: version + 1 };
+  const [row] = await tx
+    .insert(ssoConnections)
+    .values({ ...fields, tenantId, createdAt: now, createdBy: userId })
+    .onConflictDoUpdate({ target: ssoConnections.tenantId, set: fields, setWhere: eq(ssoConnections.version, version) })
+    .returning({ id: ssoConnections.id });
+  return row?.id;
+}
+
+/** The connection of a tenant, where people sign in by it. */
+export function activeConnection(tx: Transaction, tenantId: string): Promise<SsoConnection | undefined> {
+  return asAuth(tx, async () => (await tx.select().from(ssoConnections).where(and(eq(ssoConnections.tenantId, tenantId), eq(ssoConnections.active, true))))[0]);
+}
+
+
+/** The link that an invitation of the tenant to the address has. */
+export async function openInvitationTo(tx: Transaction, tenantId: string, email: string, now: Date): Promise<string | undefined> {
+  const [open] = await asTenant(tx, tenantId, () =>
+    tx
+      .select({ tokenHash: invitationTokens.tokenHash })
+      .from(invitationTokens)
+      .innerJoin(invitations, eq(invitations.id, invitationTokens.invitationId))
+      .where(and(sql`lower(${invitations.email}) = lower(${email})`, isNull(invitations.acceptedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now)))
+      .orderBy(asc(invitations.createdAt))
+      .limit(1),
+  );
+  return open?.tokenHash;
+}
+
+/**
+ * Where somebody with this address signs in: at the provider of the tenant that has their account, or has invited them. Of
+ * strangers a domain says nothing: nobody has shown that it is theirs, and whoever named it would get their visitors.
+ */
+export function connectionForAddress(tx: Transaction, email: string, now: Date): Promise<SsoConnection | undefined> {
+  return asAuth(tx, async () => {
+    const account = await accountByEmail(tx, email);
+    if (account) return account.tenantId === null ? undefined : activeConnection(tx, account.tenantId);
+    const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
+    const offering = await tx.select().from(ssoConnections).where(and(eq(ssoConnections.active, true), sql`${ssoConnections.domains} ? ${domain}`));
+    for (const connection of offering) if (await openInvitationTo(tx, connection.tenantId, email, now)) return connection;
+    return undefined;
+  });
+}
+
+/** A sign-in is under way; those of long ago are forgotten. As the role of sign-in. */
+export async function rememberState(tx: Transaction, state: { stateHash: string; tenantId: string; expiresAt: Date }, now: Date): Promise<void> {
+  await tx.delete(ssoStates).where(lt(ssoStates.expiresAt, new Date(now.getTime() - day)));
+  await tx.insert(ssoStates).values(state);
+}
+
+/** Whose sign-in it is; once, and in time. As the role of sign-in. */
+export async function takeState(tx: Transaction, stateHash: string, now: Date): Promise<string | undefined> {
+  const isOpen = and(eq(ssoStates.stateHash, stateHash), isNull(ssoStates.usedAt), gt(ssoStates.expiresAt, now));
+  const [taken] = await tx.update(ssoStates).set({ usedAt: now }).where(isOpen).returning({ tenantId: ssoStates.tenantId });
+  return taken?.tenantId;
+}
+
+/** Whether the provider means this account: the first time settles it, for both of them. As the role of sign-in. */
+export async function isSubjectOf(tx: Transaction, userId: string, { issuer, subject }: { issuer: string; subject: string }, now: Date): Promise<boolean> {
+  try {
+    return await withinSavepoint(tx, async () => {
+      await tx.insert(ssoSubjects).values({ userId, issuer, subject, firstUsedAt: now }).onConflictDoNothing({ target: [ssoSubjects.userId, ssoSubjects.issuer] });
+      const [pinned] = await tx.select().from(ssoSubjects).where(and(eq(ssoSubjects.userId, userId), eq(ssoSubjects.issuer, issuer)));
+      return pinned?.subject === subject;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "sso_subjects_subject") return false;
+    throw error;
+  }
+}
+
+interface Comer {
+  readonly tenantId: string | null;
+  /** Missing of somebody who has no account yet, and will have these roles. */
+  readonly id?: string;
+  readonly roleIds?: readonly string[];
+}
+
+/** Whether the tenant wants its people to come by its provider alone. Owners may always use their password: a provider can fail. */
+export async function mustComeByProvider(tx: Transaction, { id, roleIds, tenantId }: Comer, now: Date): Promise<boolean> {
+  if (tenantId === null || (await activeConnection(tx, tenantId))?.passwordAllowed !== false) return false;
+  if (id === undefined) return roleIds?.includes(roleId("tenantOwner")) !== true;
+  const owner = and(eq(userAccess.userId, id), sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`, holdsOn(accessDay(now)));
+  return (await asTenant(tx, tenantId, () => tx.select({ id: userAccess.id }).from(userAccess).where(owner).limit(1))).length === 0;
+}

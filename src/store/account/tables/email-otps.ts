@@ -1,0 +1,32 @@
+/** Proofs that somebody reads an e-mail address: a code to type and a link to follow, the newest of each purpose alone. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
+import { users } from "./users.ts";
+
+export const emailOtps = pgTable(
+  "email_otps",
+  {
+    /** In small letters; also of nobody, so that a stranger cannot tell who has an account. */
+    email: text().notNull(),
+    purpose: text({ enum: ["verify", "reset"] }).notNull(),
+    /** Null where no account has the address: nothing was sent then, and nothing fits. */
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    /** Null where the mail holds a link alone. */
+    codeHash: text(),
+    tokenHash: text().notNull(),
+    /** Wrong codes so far. */
+    attempts: integer().notNull().default(0),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    uniqueIndex("email_otps_token").on(table.tokenHash),
+    index("email_otps_user").on(table.userId),
+    index("email_otps_expiry").on(table.expiresAt),
+    check("email_otps_purpose", sql`${table.purpose} in ('verify', 'reset')`),
+    everyRowForAuth(),
+  ],
+);

@@ -1,0 +1,58 @@
+/** Accounts: of a tenant, or of the platform itself where the tenant is null. */
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Ability } from "#src/contract/context.ts";
+import { type MailTopic, mailTopics } from "#src/domain/account/shared/notification.ts";
+import { deletedWithTenant, everyRowForAuth, instant, ownTenant, platformAccounts } from "../../shared/tables/policies.ts";
+import { tenants } from "../../platform/tables/tenants.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenantId: uuid().references(() => tenants.id),
+    email: text().notNull(),
+    username: text().notNull(),
+    fullName: text().notNull(),
+    avatar: text(),
+    role: text().notNull(),
+    ability: jsonb().$type<Ability[]>().notNull(),
+    cartItemsCount: integer().notNull().default(0),
+    /** Null while the person has no password, so that nobody signs in. */
+    passwordHash: text(),
+    passwordSetAt: instant().notNull().defaultNow(),
+    /** Those before it, the latest first: as many as the tenant's rules ask for. */
+    earlierPasswords: jsonb().$type<string[]>().notNull().default([]),
+    /** True while the account keeps the password its sample came with. */
+    samplePassword: boolean().notNull().default(false),
+    /** When the person has proved to read mail at the address. */
+    emailVerifiedAt: instant(),
+    /** Of a stand-in: the platform's account that works in the tenant under this name while support access lasts. */
+    supportOf: uuid().references((): AnyPgColumn => users.id),
+    /** Of a key for programs: nobody signs in with it, and it is no person. */
+    apiKey: boolean().notNull().default(false),
+    /** Nobody signs in with a locked account, nor with one that was removed. */
+    lockedAt: instant(),
+    lockReason: text(),
+    removedAt: instant(),
+    lastSignInAt: instant(),
+    phone: text(),
+    /** Language of mails to the person; null for that of the app they ask from. */
+    locale: text({ enum: ["en", "de", "fr", "pt"] }),
+    timeZone: text(),
+    /** What the person is told by mail besides the notification centre. */
+    mailTopics: jsonb().$type<MailTopic[]>().notNull().default([...mailTopics]),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique("users_tenant_id_id").on(table.tenantId, table.id),
+    uniqueIndex("users_stand_in").on(table.tenantId, table.supportOf),
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_username").on(sql`lower(${table.username} collate "und-x-icu")`),
+    ownTenant(table.tenantId),
+    deletedWithTenant(table.tenantId),
+    platformAccounts(table.tenantId),
+    everyRowForAuth(),
+  ],
+);

@@ -1,0 +1,49 @@
+/** Bank accounts of a company, each with its bank's name; numbers stay sealed. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Actor } from "../shared/audit.ts";
+import { byReading, ofStatus } from "../shared/list-query.ts";
+import { records } from "../shared/records.ts";
+import { companies } from "./tables/companies.ts";
+import { companyBankAccounts } from "./tables/company-bank-accounts.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+type Stored = typeof companyBankAccounts.$inferSelect;
+
+export type CompanyAccountFields = Pick<Stored, "bankId" | "accountName" | "orgId" | "format" | "primary"> & Partial<Pick<Stored, "accountNoEnc" | "accountNoLast4" | "accountNoHash" | "status">>;
+
+type CompanyAccountRow = Omit<Stored, "tenantId" | "createdBy" | "updatedBy" | "accountNoEnc" | "accountNoLast4" | "accountNoHash"> & { bank: string; accountNoMasked: string; createdBy: string; updatedBy: string };
+
+interface AccountFilters {
+  status?: readonly Stored["status"][] | undefined;
+  bankId?: readonly string[] | undefined;
+}
+
+const bank = sql<string>`(select banks.name from banks where banks.id = ${companyBankAccounts.bankId})`;
+
+export const companyAccountRecords = records<CompanyAccountRow, CompanyAccountFields, typeof companyBankAccounts, AccountFilters, string, Actor>(
+  {
+    table: companyBankAccounts,
+    label: companyBankAccounts.accountName,
+    hidden: ["accountNoEnc", "accountNoLast4", "accountNoHash"],
+    shown: { bank, accountNoMasked: sql`'••••' || ${companyBankAccounts.accountNoLast4}` },
+    sortable: { bank: sql`${bank} collate "und-x-icu"`, accountName: byReading(companyBankAccounts.accountName), updatedAt: companyBankAccounts.updatedAt },
+    defaultSort: "bank",
+    searchable: [bank, companyBankAccounts.accountName, companyBankAccounts.orgId, companyBankAccounts.accountNoLast4],
+    matching: ({ status, bankId }: AccountFilters) => [
+      ofStatus(companyBankAccounts.status, status),
+      bankId?.length ? inArray(companyBankAccounts.bankId, [...bankId]) : undefined,
+    ],
+    offered: eq(companyBankAccounts.status, "active"),
+    offeredBy: [],
+  },
+  { within: (companyId) => eq(companyBankAccounts.companyId, companyId), owner: (companyId, { tenantId }) => ({ tenantId, companyId }) },
+);
+
+/** The active accounts of the company, of which nobody else makes another the primary one until the transaction ends. */
+export async function lockActiveAccounts(tx: Transaction, companyId: string): Promise<{ id: string; primary: boolean }[]> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for("no key update");
+  return tx
+    .select({ id: companyBankAccounts.id, primary: companyBankAccounts.primary })
+    .from(companyBankAccounts)
+    .where(and(eq(companyBankAccounts.companyId, companyId), eq(companyBankAccounts.status, "active")));
+}

@@ -1,0 +1,65 @@
+/** Departments of a company, and the tree they form. */
+import { eq, inArray, sql } from "drizzle-orm";
+import { companyRecords } from "../shared/company-records.ts";
+import { type HeadNotice, headShown } from "./shared/heads.ts";
+import { byReading, ofStatus } from "../shared/list-query.ts";
+import { departments } from "./tables/departments.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+interface DepartmentFilters {
+  status?: readonly (typeof departments.$inferSelect)["status"][] | undefined;
+  parentId?: readonly string[] | undefined;
+  headNotice?: readonly HeadNotice[] | undefined;
+}
+
+const parent = sql<string | null>`(select above.department from departments above where above.tenant_id = ${departments.tenantId} and above.id = ${departments.parentId})`;
+const children = sql<number>`(select count(*)::int from departments below where below.tenant_id = ${departments.tenantId} and below.parent_id = ${departments.id})`;
+
+const leader = headShown(departments);
+
+export const departmentRecords = companyRecords({
+  table: departments,
+  label: departments.department,
+  shown: { parent, children, ...leader },
+  sortable: {
+    department: byReading(departments.department),
+    code: byReading(departments.code),
+    parent: sql`${parent} collate "und-x-icu"`,
+    head: sql`${leader.head} collate "und-x-icu"`,
+    costCentre: byReading(departments.costCentre),
+    updatedAt: departments.updatedAt,
+  },
+  defaultSort: "department",
+  searchable: [departments.department, departments.code, departments.costCentre],
+  matching: ({ status, parentId, headNotice }: DepartmentFilters) => [
+    ofStatus(departments.status, status),
+    parentId?.length ? inArray(departments.parentId, [...parentId]) : undefined,
+    headNotice?.length ? inArray(leader.headNotice, [...headNotice]) : undefined,
+  ],
+  offered: eq(departments.status, "active"),
+  offeredBy: [],
+});
+
+/** Keeps the company's tree from others until the transaction ends: two moves at once could close a circle. */
+export async function lockTree(tx: Transaction, companyId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`departments/${companyId}`}, 0))`);
+}
+
+/** Every department of the company, by name. */
+export function departmentsOf(tx: Transaction, companyId: string) {
+  const { id, parentId, department, code, headEmployeeId, status, version } = departments;
+  return tx
+    .select({ id, parentId, department, code, headEmployeeId, ...leader, status, version })
+    .from(departments)
+    .where(eq(departments.companyId, companyId))
+    .orderBy(byReading(departments.department), departments.id);
+}
+
+/** Those directly below a department. */
+export function departmentsBelow(tx: Transaction, departmentId: string) {
+  return tx
+    .select({ id: departments.id, name: departments.department, status: departments.status, version: departments.version })
+    .from(departments)
+    .where(eq(departments.parentId, departmentId))
+    .orderBy(byReading(departments.department));
+}

@@ -1,0 +1,98 @@
+/** Employee groups of a company: people chosen one by one, or whoever fits a rule. */
+import { eq, inArray, sql } from "drizzle-orm";
+import { type RuleReference, ruleReferences } from "#src/domain/people/shared/group-rule.ts";
+import type { Actor } from "../shared/audit.ts";
+import { companyRecords } from "../shared/company-records.ts";
+import type { Option } from "./shared/companies.ts";
+import { byReading, ofStatus } from "../shared/list-query.ts";
+import { classes } from "./tables/classes.ts";
+import { departments } from "./tables/departments.ts";
+import { designations } from "./tables/designations.ts";
+import { employeeGroups } from "./tables/employee-groups.ts";
+import { functionalGroups } from "./tables/functional-groups.ts";
+import { grades } from "./tables/grades.ts";
+import { workLocations } from "./tables/work-locations.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+type Row = typeof employeeGroups.$inferSelect;
+
+interface EmployeeGroupFilters {
+  status?: readonly Row["status"][] | undefined;
+  use?: readonly Row["use"][] | undefined;
+  membership?: readonly Row["membership"][] | undefined;
+}
+
+interface RuleName {
+  id: string;
+  label: string;
+  archived: boolean;
+}
+
+/** The column that names a record of each area that rules refer to. */
+const labels = {
+  departments: departments.department,
+  designations: designations.designation,
+  grades: grades.name,
+  classes: classes.class,
+  "functional-groups": functionalGroups.functional_group,
+  "work-locations": workLocations.name,
+} as const;
+
+const namedBy = (key: string) => sql`(${employeeGroups.rule} -> ${key}::text)`;
+
+const ruleNames = sql<RuleName[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', named.id, 'label', named.label, 'archived', named.archived) order by named.label collate "und-x-icu"), '[]')
+  from (${sql.join(
+    Object.entries(ruleReferences).map(([key, area]) => {
+      const { table } = labels[area];
+      return sql`select ${table}.id, ${labels[area]} as label, ${table}.status = 'archived' as archived from ${table} where ${table}.tenant_id = ${employeeGroups.tenantId} and ${namedBy(key)} ? ${table}.id::text`;
+    }),
+    sql` union all `,
+  )}) named)`;
+
+export const employeeGroupRecords = companyRecords({
+  table: employeeGroups,
+  label: employeeGroups.group_name,
+  shown: { ruleNames },
+  sortable: {
+    group_name: byReading(employeeGroups.group_name),
+    code: byReading(employeeGroups.code),
+    use: employeeGroups.use,
+    updatedAt: employeeGroups.updatedAt,
+  },
+  defaultSort: "group_name",
+  searchable: [employeeGroups.group_name, employeeGroups.code, employeeGroups.description],
+  matching: ({ status, use, membership }: EmployeeGroupFilters) => [
+    ofStatus(employeeGroups.status, status),
+    use?.length ? inArray(employeeGroups.use, [...use]) : undefined,
+    membership?.length ? inArray(employeeGroups.membership, [...membership]) : undefined,
+  ],
+  offered: eq(employeeGroups.status, "active"),
+  offeredBy: [],
+});
+
+/** The active groups of the company, of one kind where it is asked for. */
+export function groupOptions(tx: Transaction, companyId: string, q: string | undefined, membership: readonly Row["membership"][] = []): Promise<Option[]> {
+  return employeeGroupRecords.options(tx, companyId, q, membership.length > 0 ? inArray(employeeGroups.membership, [...membership]) : undefined);
+}
+
+/** Groups whose rule names the record. */
+export function groupsNaming(tx: Transaction, key: RuleReference, id: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: employeeGroups.id, name: employeeGroups.group_name })
+    .from(employeeGroups)
+    .where(sql`${namedBy(key)} ? ${id}::text`)
+    .orderBy(byReading(employeeGroups.group_name), employeeGroups.id);
+}
+
+/** In rules another department takes the place of one; the groups that this changed. */
+export async function replaceInRules(tx: Transaction, { userId, now }: Actor, from: string, into: string): Promise<{ id: string; name: string }[]> {
+  const changed = await groupsNaming(tx, "departmentIds", from);
+  if (changed.length === 0) return [];
+  const replaced = sql`(select jsonb_agg(distinct case when each = ${from} then ${into} else each end) from jsonb_array_elements_text(${namedBy("departmentIds")}) each)`;
+  await tx
+    .update(employeeGroups)
+    .set({ rule: sql`jsonb_set(${employeeGroups.rule}, '{departmentIds}', ${replaced})`, updatedAt: now, updatedBy: userId, version: sql`${employeeGroups.version} + 1` })
+    .where(inArray(employeeGroups.id, changed.map(({ id }) => id)));
+  return changed;
+}

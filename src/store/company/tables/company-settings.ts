@@ -1,0 +1,32 @@
+/** How a company works: one row for a company that has settled something. */
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { defaultCompanySettings, leaveYearBases, payFrequencies, prorations, type WeekDay } from "#src/domain/company/shared/company-settings.ts";
+import { companyTable } from "../../shared/tables/company-table.ts";
+
+export const companySettings = companyTable(
+  "company_settings",
+  {
+    workDays: jsonb().$type<WeekDay[]>().notNull(),
+    /** In minutes. */
+    weeklyMinutes: integer().notNull(),
+    payFrequency: text({ enum: payFrequencies }).notNull(),
+    payDay: integer().notNull(),
+    proration: text({ enum: prorations }).notNull(),
+    leaveYearBasis: text({ enum: leaveYearBases }).notNull(),
+    leaveYearStartMonth: integer().notNull(),
+    employeeNoPrefix: text().notNull(),
+    employeeNoDigits: integer().notNull(),
+    /** Of who joins without a grade; nothing at 0. */
+    probationMonths: integer().notNull().default(defaultCompanySettings.probationMonths),
+    /** Null: as the Employment Act gives. */
+    noticeDays: integer(),
+    expiryDays: jsonb().$type<number[]>().notNull(),
+    expiryMails: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex("company_settings_company").on(table.tenantId, table.companyId),
+    check("company_settings_pay_day", sql`${table.payDay} between 1 and 31`),
+    check("company_settings_leave_year", sql`${table.leaveYearStartMonth} between 1 and 12`),
+  ],
+);

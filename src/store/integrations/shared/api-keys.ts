@@ -1,0 +1,171 @@
+/** Keys of a tenant for programs: each is an account with rows of access of its own, so that rights are read as those of people. */
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
+import { mayWrite } from "#src/domain/platform/shared/states.ts";
+import { accessDay, accessToday, daysHold } from "../../access/shared/access.ts";
+import type { Account } from "../../account/shared/accounts.ts";
+import type { Actor } from "../../shared/audit.ts";
+import { byReading } from "../../shared/list-query.ts";
+import { records } from "../../shared/records.ts";
+import { apiKeys } from "../tables/api-keys.ts";
+import { tenants } from "../../platform/tables/tenants.ts";
+import { userAccess } from "../../access/tables/user-access.ts";
+import { users } from "../../account/tables/users.ts";
+import { asAuth, type Transaction } from "../../database/transaction.ts";
+
+type Stored = typeof apiKeys.$inferSelect;
+type ApiKeyState = "active" | "orphaned" | "expired" | "revoked";
+
+/** What is stored of a key besides what it may do where. */
+export interface ApiKeyFields extends Pick<Stored, "name" | "roleIds" | "scope" | "mayManageAccess" | "expiresOn"> {
+  userId?: string;
+  prefix?: string;
+  secretHash?: string;
+  revokedAt?: Date;
+  status?: undefined;
+}
+
+export type ApiKeyRow = Omit<Stored, "tenantId" | "userId" | "secretHash" | "lastUsedAt" | "revokedAt" | "createdBy" | "updatedBy"> & {
+  companyIds: string[];
+  companies: string[];
+  roles: string[];
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+  answeredBy: string | null;
+  status: ApiKeyState;
+  createdBy: string | null;
+  updatedBy: string | null;
+};
+
+interface ApiKeyFilters {
+  status?: readonly ApiKeyState[] | undefined;
+  roleIds?: readonly string[] | undefined;
+  companyId?: readonly string[] | undefined;
+}
+
+const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${accessToday})`;
+/** Whoever saved it last may sign in no more, or works in none of its companies any more. */
+const isOrphaned = sql`not exists (
+  select from users answering join user_access place on place.tenant_id = answering.tenant_id and place.user_id = answering.id
+    and ${daysHold(sql`place`, accessToday)}
+  join user_access own on own.tenant_id = place.tenant_id and own.company_id = place.company_id and own.user_id = ${apiKeys.userId}
+  where answering.id = ${apiKeys.updatedBy} and answering.locked_at is null and answering.removed_at is null)`;
+const answerer = sql<string | null>`case when ${apiKeys.revokedAt} is null then (select answering.full_name from users answering where answering.id = ${apiKeys.updatedBy}) end`;
+const state = sql<ApiKeyState>`case when ${apiKeys.revokedAt} is not null then 'revoked' when ${hasExpired} then 'expired' when ${isOrphaned} then 'orphaned' else 'active' end`;
+const placesOf = (what: SQL, order: SQL) => sql<string[]>`coalesce((select jsonb_agg(${what} order by ${order}) from user_access place join companies on companies.tenant_id = place.tenant_id and companies.id = place.company_id where place.tenant_id = ${apiKeys.tenantId} and place.user_id = ${apiKeys.userId}), '[]')`;
+const roleNames = sql<string[]>`coalesce((select jsonb_agg(given.name order by given.name) from roles given where ${apiKeys.roleIds} ? given.id::text), '[]')`;
+const instantText = (column: SQL | typeof apiKeys.lastUsedAt) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const stateIs: Readonly<Record<ApiKeyState, SQL | undefined>> = {
+  revoked: isNotNull(apiKeys.revokedAt),
+  expired: and(isNull(apiKeys.revokedAt), hasExpired),
+  orphaned: and(isNull(apiKeys.revokedAt), not(hasExpired), isOrphaned),
+  active: and(isNull(apiKeys.revokedAt), not(hasExpired), not(isOrphaned)),
+};
+
+export const apiKeyRecords = records<ApiKeyRow, ApiKeyFields, typeof apiKeys, ApiKeyFilters, string, Actor>(
+  {
+    table: apiKeys,
+    label: apiKeys.name,
+    hidden: ["userId", "secretHash"],
+    shown: {
+      companyIds: placesOf(sql`companies.id`, sql`companies.name`),
+      companies: placesOf(sql`companies.name`, sql`companies.name`),
+      roles: roleNames,
+      lastUsedAt: instantText(apiKeys.lastUsedAt),
+      revokedAt: instantText(sql`${apiKeys.revokedAt}`),
+      answeredBy: answerer,
+      status: state,
+    },
+    sortable: { name: byReading(apiKeys.name), expiresOn: apiKeys.expiresOn, lastUsedAt: apiKeys.lastUsedAt, createdAt: apiKeys.createdAt },
+    defaultSort: "name",
+    searchable: [apiKeys.name, apiKeys.prefix],
+    matching: ({ status, roleIds, companyId }: ApiKeyFilters) => [
+      status?.length ? or(...status.map((one) => stateIs[one])) : undefined,
+      roleIds?.length ? or(...roleIds.map((id) => sql`${apiKeys.roleIds} ? ${id}::text`)) : undefined,
+      companyId?.length ? sql`exists (select from user_access place where place.user_id = ${apiKeys.userId} and ${inArray(sql`place.company_id`, [...companyId])})` : undefined,
+    ],
+    offered: sql`true`,
+    offeredBy: [],
+  },
+  { within: (tenantId) => eq(apiKeys.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
+);
+
+const shape = /^hrms_([0-9a-f]{16})_([0-9a-f]{48})$/;
+const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+/** A key nobody has had before: told once, and kept as its hash. */
+export function newKey(): { prefix: string; key: string; secretHash: string } {
+  const [open, secret] = [randomBytes(8).toString("hex"), randomBytes(24).toString("hex")];
+  return { prefix: `hrms_${open}`, key: `hrms_${open}_${secret}`, secretHash: digest(secret) };
+}
+
+/** The account of a key under its name: of a new one it has no password, and its address takes no mail. */
+export async function putAccount(tx: Transaction, { tenantId, now }: Actor, name: string, keyId: string | undefined): Promise<string> {
+  const known = keyId === undefined ? undefined : await accountOfKey(tx, keyId);
+  return asAuth(tx, async () => {
+    if (known !== undefined) {
+      await tx.update(users).set({ fullName: name }).where(eq(users.id, known));
+      return known;
+    }
+    const handle = `key-${randomUUID()}`;
+    const fields = { tenantId, apiKey: true, fullName: name, email: `${handle}@keys.invalid`, username: handle, role: "api key", ability: [], createdAt: now };
+    const [made] = await tx.insert(users).values(fields).returning({ id: users.id });
+    return (made as { id: string }).id;
+  });
+}
+
+interface KeyRights {
+  readonly companyIds: readonly string[];
+  readonly roleIds: string[];
+  readonly scope: AccessScope;
+  readonly expiresOn: string | null;
+}
+
+/** What the account of a key may do from now on, where. */
+export async function putRights(tx: Transaction, { tenantId, userId, now }: Actor, accountId: string, { companyIds, roleIds, scope, expiresOn }: KeyRights): Promise<void> {
+  await tx.delete(userAccess).where(eq(userAccess.userId, accountId));
+  const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  await tx.insert(userAccess).values(companyIds.map((companyId) => ({ tenantId, userId: accountId, companyId, roleIds, scope, validTo: expiresOn, ...who })));
+}
+
+/** The account of a key. */
+export async function accountOfKey(tx: Transaction, keyId: string): Promise<string | undefined> {
+  return (await tx.select({ userId: apiKeys.userId }).from(apiKeys).where(eq(apiKeys.id, keyId)))[0]?.userId;
+}
+
+interface KeyHolder {
+  readonly keyId: string;
+  readonly account: Account;
+  readonly mayManageAccess: boolean;
+  readonly expiresOn: string | null;
+}
+
+/** How long a use of the key is not noted again. */
+const notedEvery = 10 * 60_000;
+
+/** Whoever saved the key last: it does no more than they may do. */
+const answering = alias(users, "answering");
+
+/** Whose the key is; nobody where it was revoked, has run out, is made up, nobody answers for it, or its tenant does not work at the moment. */
+export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHolder | undefined> {
+  const [, open = "", secret = ""] = shape.exec(key) ?? [];
+  if (open === "") return Promise.resolve(undefined);
+  return asAuth(tx, async () => {
+    const [found] = await tx
+      .select({ own: apiKeys, account: users, tenant: tenants.status })
+      .from(apiKeys)
+      .innerJoin(users, eq(users.id, apiKeys.userId))
+      .innerJoin(answering, and(eq(answering.id, apiKeys.updatedBy), isNull(answering.lockedAt), isNull(answering.removedAt)))
+      .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+      .where(eq(apiKeys.prefix, `hrms_${open}`));
+    if (!found || !timingSafeEqual(Buffer.from(found.own.secretHash), Buffer.from(digest(secret)))) return undefined;
+    const { own, account, tenant } = found;
+    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant)) return undefined;
+    const unnoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
+    await tx.update(apiKeys).set({ lastUsedAt: now }).where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
+    return { keyId: own.id, account, mayManageAccess: own.mayManageAccess, expiresOn: own.expiresOn };
+  });
+}

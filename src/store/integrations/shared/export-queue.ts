@@ -1,0 +1,125 @@
+/** Exports of tenants as they are kept: asked for within the tenant, taken and cleared away before one is known. */
+import { and, asc, count, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { exportKeptDays } from "#src/domain/integrations/shared/tenant-export.ts";
+import type { Actor } from "../../shared/audit.ts";
+import { dropBytes, type FilePlaces, getBytes, placeOf, putBytes } from "../../shared/file-storage.ts";
+import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../../shared/list-query.ts";
+import type { Store } from "../../database/open-store.ts";
+import { type ExportPart, tenantExportBytes, tenantExports } from "../tables/tenant-exports.ts";
+import { users } from "../../account/tables/users.ts";
+import { inAuth, inTenant, type Transaction } from "../../database/transaction.ts";
+
+export type TenantExportRow = typeof tenantExports.$inferSelect & { by: string | null };
+type Stored = typeof tenantExports.$inferSelect;
+/** Of which tenant, and which of its exports. */
+export type OfExport = Pick<Stored, "tenantId" | "id">;
+
+const underWay = inArray(tenantExports.status, ["waiting", "running"]);
+const toRead = (row: { own: Stored; by: string | null }): TenantExportRow => ({ ...row.own, by: row.by });
+const rows = (tx: Transaction) => tx.select({ own: tenantExports, by: users.fullName }).from(tenantExports).leftJoin(users, eq(users.id, tenantExports.createdBy)).$dynamic();
+
+export async function findExport(tx: Transaction, id: string): Promise<TenantExportRow | undefined> {
+  return (await rows(tx).where(eq(tenantExports.id, id))).map(toRead)[0];
+}
+
+/** The one under way, of which there is one at most: whoever asks waits for whoever else does. */
+export async function openExport(tx: Transaction, tenantId: string): Promise<TenantExportRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tenant-exports/${tenantId}`}, 0))`);
+  return (await rows(tx).where(underWay).limit(1)).map(toRead)[0];
+}
+
+interface ExportsQuery extends ListQuery {
+  readonly status?: readonly Stored["status"][] | undefined;
+}
+
+const sortable = { createdAt: tenantExports.createdAt, reason: byReading(tenantExports.reason) };
+
+function fitting(tx: Transaction, { q, sort = "-createdAt", status }: ExportsQuery) {
+  const where = and(status?.length ? inArray(tenantExports.status, [...status]) : undefined, searched(q, [tenantExports.reason, users.fullName]));
+  return { where, found: rows(tx).where(where).orderBy(...orderOf(sort, sortable, tenantExports.id)) };
+}
+
+/** All that fit, for a file of the list. */
+export async function allExports(tx: Transaction, query: ExportsQuery): Promise<TenantExportRow[]> {
+  return (await fitting(tx, query).found).map(toRead);
+}
+
+export function exportsPage(tx: Transaction, query: ExportsQuery): Promise<Page<TenantExportRow>> {
+  const { where, found } = fitting(tx, query);
+  return pageOf(
+    query,
+    async () => (await tx.select({ total: count() }).from(tenantExports).leftJoin(users, eq(users.id, tenantExports.createdBy)).where(where))[0]?.total ?? 0,
+    async (limit, offset) => (await found.limit(limit).offset(offset)).map(toRead),
+  );
+}
+
+export async function insertExport(tx: Transaction, { tenantId, userId, now }: Actor, reason: string): Promise<string> {
+  const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const [made] = await tx.insert(tenantExports).values({ tenantId, reason, ...who }).returning({ id: tenantExports.id });
+  if (!made) throw new Error("The export was not stored.");
+  return made.id;
+}
+
+const anHour = 3_600_000;
+
+/** The next that waits, taken so that no other server makes it too; one that a server has left alone for an hour is begun anew. */
+export function takeExport(store: Store, now: Date): Promise<OfExport | undefined> {
+  return inAuth(store, async (tx) => {
+    const left = and(eq(tenantExports.status, "running"), lt(tenantExports.updatedAt, new Date(now.getTime() - anHour)));
+    const [next] = await tx
+      .select({ tenantId: tenantExports.tenantId, id: tenantExports.id })
+      .from(tenantExports)
+      .where(or(eq(tenantExports.status, "waiting"), left))
+      .orderBy(asc(tenantExports.createdAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (next) await note(tx, next, { status: "running", done: 0, updatedAt: now });
+    return next;
+  });
+}
+
+type Told = Partial<Pick<Stored, "status" | "done" | "total" | "parts" | "readyAt" | "expiresAt">> & { updatedAt: Date };
+
+async function note(tx: Transaction, { tenantId, id }: OfExport, told: Told): Promise<void> {
+  await tx.update(tenantExports).set(told).where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.id, id)));
+}
+
+/** In a transaction of its own: people see how far it is. */
+export function noteExport(store: Store, of: OfExport, told: Told): Promise<void> {
+  return inAuth(store, (tx) => note(tx, of, told));
+}
+
+export function noteReady(store: Store, of: OfExport, parts: ExportPart[], now: Date): Promise<void> {
+  return noteExport(store, of, { status: "ready", parts, readyAt: now, expiresAt: new Date(now.getTime() + exportKeptDays * 24 * anHour), updatedAt: now });
+}
+
+export const partName = (id: string, part: number): string => `${id}-${part}`;
+
+export async function putPart(store: Store, { tenantId, id }: OfExport, part: number, bytes: Buffer, places: FilePlaces): Promise<ExportPart> {
+  const place = placeOf(places);
+  if (place !== "database") await putBytes(tenantId, partName(id, part), bytes, places);
+  else {
+    const fields = { tenantId, exportId: id, part, bytes };
+    await inTenant(store, tenantId, (tx) => tx.insert(tenantExportBytes).values(fields).onConflictDoUpdate({ target: [tenantExportBytes.tenantId, tenantExportBytes.exportId, tenantExportBytes.part], set: { bytes } }));
+  }
+  return { size: bytes.length, place };
+}
+
+/** The archive of that number, from 1; undefined where there is none. */
+export async function readPart(tx: Transaction, { tenantId, id, parts }: Stored, part: number, places: FilePlaces): Promise<Buffer | undefined> {
+  const kept = parts[part - 1];
+  if (!kept || kept.place !== "database") return kept && getBytes(kept.place, tenantId, partName(id, part), places);
+  const of = and(eq(tenantExportBytes.exportId, id), eq(tenantExportBytes.part, part));
+  return (await tx.select({ bytes: tenantExportBytes.bytes }).from(tenantExportBytes).where(of))[0]?.bytes;
+}
+
+export function expiredExports(store: Store, now: Date): Promise<(OfExport & { parts: ExportPart[] })[]> {
+  const columns = { tenantId: tenantExports.tenantId, id: tenantExports.id, parts: tenantExports.parts };
+  return inAuth(store, (tx) => tx.select(columns).from(tenantExports).where(and(eq(tenantExports.status, "ready"), lt(tenantExports.expiresAt, now))));
+}
+
+export async function expireExport(store: Store, of: OfExport & { parts: readonly ExportPart[] }, places: FilePlaces, now: Date): Promise<void> {
+  for (const [index, { place }] of of.parts.entries()) await dropBytes(place, of.tenantId, partName(of.id, index + 1), places);
+  await inTenant(store, of.tenantId, (tx) => tx.delete(tenantExportBytes).where(eq(tenantExportBytes.exportId, of.id)));
+  await noteExport(store, of, { status: "expired", parts: [], updatedAt: now });
+}

@@ -1,0 +1,113 @@
+/** The queue of mails: written in the transaction of what they tell of, emptied by the postman, shown in the outbox. */
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { type MailLanguage, type MailTemplateName, type MailValues, type MailWords, writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
+import { type ListQuery, type Page, pageOf, searched } from "../../shared/list-query.ts";
+import type { Store } from "../../database/open-store.ts";
+import { mailTemplates } from "../tables/mail-templates.ts";
+import { mails } from "../tables/mails.ts";
+import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
+import { users } from "../../account/tables/users.ts";
+import { asAuth, inAuth, type Transaction } from "../../database/transaction.ts";
+
+export type MailKind = (typeof mails.$inferSelect)["kind"];
+
+export interface NewMail {
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  /** Path in the app. */
+  link: string | null;
+  /** What it was written from, where a tenant may have words of its own. */
+  wording?: { template: MailTemplateName; language: MailLanguage; values: MailValues };
+  /** Whose mail it is, with sender and footer; without one those of the tenant that the recipient's account belongs to. */
+  tenantId?: string;
+}
+
+export type QueuedMail = typeof mails.$inferSelect;
+
+const minute = 60_000;
+/** Codes and links of a day ago open nothing any more. */
+const lateAfter = 24 * 60 * minute;
+const keptFor = 7 * 24 * 60 * minute;
+const longestPause = 60 * minute;
+const mostTries = 8;
+
+/** The id of the mail's tenant: the one named, else that of the recipient's account. */
+const tenantOf = ({ tenantId, recipient }: NewMail): SQL => sql`coalesce(${tenantId ?? null}::uuid, (select ${users.tenantId} from ${users} where lower(${users.email}) = lower(${recipient})))`;
+
+/** In the words of the tenant, where it has any of its own. */
+async function inOwnWords(tx: Transaction, mail: NewMail): Promise<MailWords> {
+  if (!mail.wording) return mail;
+  const { template, language, values } = mail.wording;
+  const ofMail = and(eq(mailTemplates.template, template), eq(mailTemplates.language, language), eq(mailTemplates.tenantId, tenantOf(mail)));
+  const [own] = await tx.select({ subject: mailTemplates.subject, text: mailTemplates.text }).from(mailTemplates).where(ofMail);
+  if (!own || own.subject === null || own.text === null) return mail;
+  return writtenMail({ subject: own.subject, text: own.text }, values);
+}
+
+const queuedIn = new WeakSet<Transaction>();
+
+/** Whether mails wait for the end of the transaction. */
+export const hasQueuedMails = (tx: Transaction): boolean => queuedIn.has(tx);
+
+/** Takes the same way whether or not somebody is there to get it. */
+export async function queueMail(tx: Transaction, mail: NewMail, now: Date, isWanted = true): Promise<void> {
+  const { kind, recipient, code, link } = mail;
+  await tx.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - keptFor)));
+  const { subject, text } = await inOwnWords(tx, mail);
+  await tx.execute(sql`
+    insert into ${mails} (tenant_id, kind, recipient, subject, text, code, link, sender_name, reply_to, created_at, next_try_at)
+    select tenant.id, ${kind}, ${recipient}, ${subject}, ${text} || coalesce(e'\n\n' || (own.branding ->> 'mailFooter'), ''), ${code}, ${link},
+      own.sender ->> 'senderName', own.sender ->> 'replyTo', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from (select ${tenantOf(mail)} as id) tenant
+    left join ${tenantSettings} own on own.tenant_id = tenant.id
+    where ${isWanted}`);
+  queuedIn.add(tx);
+}
+
+/** Mails whose turn has come. Each is put off before it is tried, so that no other server tries it too. */
+export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<QueuedMail[]> {
+  return inAuth(store, async (tx) => {
+    const waiting = await tx
+      .select()
+      .from(mails)
+      .where(
+        and(
+          isNull(mails.sentAt),
+          lte(mails.nextTryAt, now),
+          lt(mails.tries, mostTries),
+          gt(mails.createdAt, new Date(now.getTime() - lateAfter)),
+        ),
+      )
+      .orderBy(asc(mails.createdAt))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    for (const { id, tries } of waiting) {
+      const pause = Math.min(minute * 2 ** tries, longestPause);
+      await tx.update(mails).set({ tries: tries + 1, nextTryAt: new Date(now.getTime() + pause) }).where(eq(mails.id, id));
+    }
+    return waiting;
+  });
+}
+
+export async function noteSent(store: Store, id: string, now: Date): Promise<void> {
+  await inAuth(store, (tx) => tx.update(mails).set({ sentAt: now, text: "", code: null, link: null, fault: null }).where(eq(mails.id, id)));
+}
+
+export async function noteFault(store: Store, id: string, fault: string): Promise<void> {
+  await inAuth(store, (tx) => tx.update(mails).set({ fault }).where(eq(mails.id, id)));
+}
+
+/** Newest first. */
+export function outboxPage(tx: Transaction, query: ListQuery): Promise<Page<QueuedMail>> {
+  const where: SQL | undefined = searched(query.q, [mails.recipient, mails.subject, mails.text]);
+  return asAuth(tx, () =>
+    pageOf(
+      query,
+      async () => (await tx.select({ total: count() }).from(mails).where(where))[0]?.total ?? 0,
+      (limit, offset) => tx.select().from(mails).where(where).orderBy(desc(mails.createdAt), desc(mails.id)).limit(limit).offset(offset),
+    ),
+  );
+}

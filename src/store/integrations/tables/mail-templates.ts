@@ -1,0 +1,22 @@
+/** Words that tenants have chosen for mails: a row for a mail and language that was changed once, null where it is ours again. */
+import { sql } from "drizzle-orm";
+import { check, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { mailLanguages, mailTemplateNames } from "#src/domain/integrations/shared/mail-templates.ts";
+import { everyRowForAuth } from "../../shared/tables/policies.ts";
+import { tenantTable } from "../../shared/tables/tenant-table.ts";
+
+export const mailTemplates = tenantTable(
+  "mail_templates",
+  {
+    template: text({ enum: mailTemplateNames as [(typeof mailTemplateNames)[number]] }).notNull(),
+    language: text({ enum: mailLanguages }).notNull(),
+    subject: text(),
+    text: text(),
+  },
+  (table) => [
+    uniqueIndex("mail_templates_one").on(table.tenantId, table.template, table.language),
+    check("mail_templates_whole", sql`(${table.subject} is null) = (${table.text} is null)`),
+    // Mails of passwords are written before a tenant is known.
+    everyRowForAuth(),
+  ],
+);

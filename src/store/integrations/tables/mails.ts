@@ -1,0 +1,38 @@
+/** Mails on their way: kept until a mail server has taken them, or shown in the outbox where there is none. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { everyRowForAuth, instant } from "../../shared/tables/policies.ts";
+import { tenants } from "../../platform/tables/tenants.ts";
+
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Whose sender and words it has; null where nobody's account has the address. Purged with the tenant. */
+    tenantId: uuid().references(() => tenants.id),
+    kind: text({ enum: ["verify-email", "password-reset", "password-changed", "notice", "invitation"] }).notNull(),
+    /** Of the tenant, where it has settled them. */
+    senderName: text(),
+    replyTo: text(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Emptied when the mail has left, as are code and link: they open doors. */
+    text: text().notNull(),
+    code: text(),
+    /** Path in the app. */
+    link: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+    tries: integer().notNull().default(0),
+    nextTryAt: instant().notNull(),
+    /** What the mail server said last. */
+    fault: text(),
+  },
+  (table) => [
+    index("mails_tenant").on(table.tenantId),
+    index("mails_created").on(table.createdAt),
+    index("mails_waiting").on(table.nextTryAt).where(sql`${table.sentAt} is null`),
+    check("mails_kind", sql`${table.kind} in ('verify-email', 'password-reset', 'password-changed', 'notice', 'invitation')`),
+    everyRowForAuth(),
+  ],
+);

@@ -1,0 +1,67 @@
+/** Webhooks of a tenant, as people list and keep them. */
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { WebhookEvent } from "#src/domain/integrations/webhooks.ts";
+import type { Actor } from "../shared/audit.ts";
+import { byReading } from "../shared/list-query.ts";
+import { records } from "../shared/records.ts";
+import { webhooks } from "./tables/webhooks.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+type Stored = typeof webhooks.$inferSelect;
+
+export interface WebhookFields extends Partial<Pick<Stored, "secret" | "earlierSecret" | "earlierSecretUntil" | "failedAt">>, Pick<Stored, "name" | "url" | "events"> {
+  status?: Stored["status"];
+}
+
+export type WebhookRow = Pick<Stored, "id" | "name" | "url" | "events" | "status" | "createdAt" | "updatedAt" | "version"> & {
+  failedAt: string | null;
+  earlierSecretUntil: string | null;
+  lastDeliveryAt: string | null;
+  createdBy: string | null;
+  updatedBy: string | null;
+};
+
+interface WebhookFilters {
+  status?: readonly Stored["status"][] | undefined;
+  events?: readonly WebhookEvent[] | undefined;
+}
+
+const instantText = (value: SQL) => sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const lastDelivery = sql`(select max(delivered_at) from webhook_deliveries sent where sent.tenant_id = ${webhooks.tenantId} and sent.webhook_id = ${webhooks.id})`;
+
+export const webhookRecords = records<WebhookRow, WebhookFields, typeof webhooks, WebhookFilters, string, Actor>(
+  {
+    table: webhooks,
+    label: webhooks.name,
+    hidden: ["secret", "earlierSecret"],
+    shown: {
+      failedAt: instantText(sql`${webhooks.failedAt}`),
+      earlierSecretUntil: instantText(sql`case when ${webhooks.earlierSecretUntil} > now() then ${webhooks.earlierSecretUntil} end`),
+      lastDeliveryAt: instantText(lastDelivery),
+    },
+    sortable: { name: byReading(webhooks.name), url: webhooks.url, lastDeliveryAt: lastDelivery, createdAt: webhooks.createdAt },
+    defaultSort: "name",
+    searchable: [webhooks.name, webhooks.url],
+    matching: ({ status, events }: WebhookFilters) => [
+      status?.length ? inArray(webhooks.status, [...status]) : undefined,
+      events?.length ? sql`${webhooks.events} ?| array[${sql.join(events.map((one) => sql`${one}::text`), sql`, `)}]` : undefined,
+    ],
+    offered: sql`true`,
+    offeredBy: [],
+  },
+  { within: (tenantId) => eq(webhooks.tenantId, tenantId), owner: (tenantId) => ({ tenantId }) },
+);
+
+/** Pauses the active ones that the account saved last. */
+export function pauseWebhooksOf(tx: Transaction, { userId, now }: Actor, accountId: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .update(webhooks)
+    .set({ status: "paused", updatedAt: now, updatedBy: userId, version: sql`${webhooks.version} + 1` })
+    .where(and(eq(webhooks.status, "active"), eq(webhooks.updatedBy, accountId)))
+    .returning({ id: webhooks.id, name: webhooks.name });
+}
+
+/** As it is sealed. */
+export async function secretOf(tx: Transaction, id: string): Promise<string | undefined> {
+  return (await tx.select({ secret: webhooks.secret }).from(webhooks).where(eq(webhooks.id, id)))[0]?.secret;
+}

@@ -1,0 +1,37 @@
+/** Document types of a company. */
+import { eq, sql } from "drizzle-orm";
+import { companyRecords } from "../shared/company-records.ts";
+import { byReading, ofStatus } from "../shared/list-query.ts";
+import { documentTypes } from "./tables/document-types.ts";
+import { employeeDocuments } from "./tables/employee-documents.ts";
+import { taskTemplates } from "./tables/task-templates.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+export interface StatusFilter {
+  status?: readonly ("active" | "inactive" | "archived")[] | undefined;
+}
+
+export const documentTypeRecords = companyRecords({
+  table: documentTypes,
+  label: documentTypes.name,
+  sortable: { name: byReading(documentTypes.name), updatedAt: documentTypes.updatedAt },
+  defaultSort: "name",
+  searchable: [documentTypes.name, documentTypes.code],
+  matching: ({ status }: StatusFilter) => [ofStatus(documentTypes.status, status)],
+  offered: eq(documentTypes.status, "active"),
+  offeredBy: [],
+});
+
+/** Templates whose tasks ask for a document of the type. */
+export function templatesAskingFor(tx: Transaction, typeId: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: taskTemplates.id, name: taskTemplates.name })
+    .from(taskTemplates)
+    .where(sql`${taskTemplates.tasks} @> ${JSON.stringify([{ documentTypeId: typeId }])}::jsonb`)
+    .limit(20);
+}
+
+/** Whether somebody has a document of the type. */
+export async function documentTypeIsUsed(tx: Transaction, typeId: string): Promise<boolean> {
+  return (await tx.select({ id: employeeDocuments.id }).from(employeeDocuments).where(eq(employeeDocuments.typeId, typeId)).limit(1)).length > 0;
+}

@@ -1,0 +1,50 @@
+/** Approved transfers whose day has come. */
+import { and, eq, lte, sql } from "drizzle-orm";
+import { accessDay } from "../../access/shared/access.ts";
+import { companies } from "../../company/tables/companies.ts";
+import { employees } from "../tables/employees.ts";
+import { notifications } from "../../account/tables/notifications.ts";
+import { persons } from "../tables/persons.ts";
+import { transfers } from "../tables/transfers.ts";
+import { users } from "../../account/tables/users.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { transferRecords } from "./all.ts";
+
+const isDue = (day: string) => and(eq(transfers.status, "approved"), lte(transfers.effective, day));
+
+export function dueTransfers(tx: Transaction, day: string) {
+  return tx
+    .select({
+      id: transfers.id,
+      companyId: transfers.companyId,
+      employeeId: transfers.employeeId,
+      effective: transfers.effective,
+      makerId: transfers.createdBy,
+      decidedBy: transfers.decidedBy,
+      decider: users.fullName,
+      fromCompany: companies.name,
+      person: persons.fullName,
+    })
+    .from(transfers)
+    .innerJoin(companies, eq(companies.id, transfers.companyId))
+    .innerJoin(employees, eq(employees.id, transfers.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .leftJoin(users, eq(users.id, transfers.decidedBy))
+    .where(isDue(day))
+    .orderBy(transfers.effective, transfers.id);
+}
+
+export type DueTransfer = Awaited<ReturnType<typeof dueTransfers>>[number];
+
+/** The transfer, kept from others, unless somebody has carried it out or taken it back meanwhile. */
+export async function lockDueTransfer(tx: Transaction, { id, companyId, employeeId }: DueTransfer, day: string) {
+  const [held] = await tx.select({ id: transfers.id }).from(transfers).where(and(eq(transfers.id, id), isDue(day))).for("update", { skipLocked: true });
+  return held && transferRecords.find(tx, { companyId, employeeId }, id);
+}
+
+/** Once a day is enough to hear that a move is stuck. */
+export async function wasToldToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
+  const onDay = sql`(${notifications.at} at time zone 'Asia/Singapore')::date = ${accessDay(now)}::date`;
+  const told = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.recordId, employeeId), eq(notifications.type, "transfer-decided"), sql`${notifications.params} ->> 'name' = ${name}`, onDay)).limit(1);
+  return told.length > 0;
+}

@@ -1,0 +1,106 @@
+/** What runs out among the people within a reader's reach. */
+import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import { documentClasses } from "#src/domain/people/shared/records.ts";
+import { type ListQuery, pageOf, searched } from "../../shared/list-query.ts";
+import { countries } from "../../platform/tables/countries.ts";
+import { documentTypes } from "../tables/document-types.ts";
+import { employeeDocuments } from "../tables/employee-documents.ts";
+import { employeePassports } from "../tables/employee-passports.ts";
+import { employees } from "../tables/employees.ts";
+import { employeeWorkPasses } from "../tables/employee-work-passes.ts";
+import { persons } from "../tables/persons.ts";
+import { workpassTypes } from "../../platform/tables/workpass-types.ts";
+import type { Transaction } from "../../database/transaction.ts";
+
+const expiryKinds = ["pass", "passport", "document"] as const;
+export type ExpiryKind = (typeof expiryKinds)[number];
+const expiryBands = ["expired", "days30", "days60", "days90", "later"] as const;
+export type ExpiryBand = (typeof expiryBands)[number];
+
+interface ExpiryQuery extends ListQuery {
+  kind?: readonly ExpiryKind[] | undefined;
+  band?: readonly ExpiryBand[] | undefined;
+  withinDays?: number | undefined;
+  employeeId?: string | undefined;
+}
+
+/** Whose records may be read: conditions over employees, of all records and of those of a class. */
+interface ExpiryReach {
+  readonly where: SQL | undefined;
+  readonly whereReadable: (name: FieldClass) => SQL | undefined;
+}
+
+const bandOf = (days: SQL) => sql<ExpiryBand>`case when ${days} < 0 then 'expired' when ${days} <= 30 then 'days30' when ${days} <= 60 then 'days60' when ${days} <= 90 then 'days90' else 'later' end`;
+
+function rowsOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, { employeeId, q }: ExpiryQuery) {
+  const whoever = and(reach.where, eq(employees.companyId, companyId), ne(employees.status, "exited"), employeeId === undefined ? undefined : eq(employees.id, employeeId), searched(q, [persons.fullName, employees.employeeNo]));
+  const columns = (kind: ExpiryKind, id: SQL, name: SQL, expiry: SQL) => ({
+    kind: sql<ExpiryKind>`${kind}::text`.as("kind"),
+    recordId: sql<string>`${id}`.as("record_id"),
+    employeeId: sql<string>`${employees.id}`.as("employee_id"),
+    employeeNo: sql<string>`${employees.employeeNo}`.as("employee_no"),
+    fullName: sql<string>`${persons.fullName}`.as("full_name"),
+    name: sql<string>`${name}`.as("name"),
+    expiry: sql<string>`${expiry}::text`.as("expiry"),
+    daysLeft: sql<number>`(${expiry} - ${day}::date)`.as("days_left"),
+  });
+  const [pass, passport, document] = [employeeWorkPasses, employeePassports, employeeDocuments];
+  const passes = tx
+    .select(columns("pass", sql`${pass.id}`, sql`${workpassTypes.name}`, sql`${pass.expiry}`))
+    .from(pass)
+    .innerJoin(employees, eq(employees.id, pass.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .innerJoin(workpassTypes, eq(workpassTypes.id, pass.typeId))
+    .where(and(whoever, reach.whereReadable("identity"), inArray(pass.status, ["issued", "renewing"]), lte(pass.expiry, until)));
+  // Of several passports the one that is good for longest counts.
+  const newest = sql`not exists (select 1 from employee_passports later where later.employee_id = ${passport.employeeId} and later.country_id = ${passport.countryId} and later.expiry > ${passport.expiry})`;
+  const passports = tx
+    .select(columns("passport", sql`${passport.id}`, sql`${countries.name}`, sql`${passport.expiry}`))
+    .from(passport)
+    .innerJoin(employees, eq(employees.id, passport.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .innerJoin(countries, eq(countries.id, passport.countryId))
+    .where(and(whoever, reach.whereReadable("identity"), newest, lte(passport.expiry, until)));
+  const readable = or(...documentClasses.map((name) => and(eq(document.visibility, name), reach.whereReadable(name))));
+  const documents = tx
+    .select(columns("document", sql`${document.id}`, sql`${documentTypes.name}`, sql`${document.expiry}`))
+    .from(document)
+    .innerJoin(employees, eq(employees.id, document.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .innerJoin(documentTypes, eq(documentTypes.id, document.typeId))
+    .where(and(whoever, readable, ne(document.status, "requested"), lte(document.expiry, until)));
+  return unionAll(passes, passports, documents).as("expiring");
+}
+
+function fitting(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+  const all = rowsOf(tx, companyId, day, until, reach, query);
+  const band = bandOf(sql`${all.daysLeft}`);
+  const ofKind = query.kind?.length ? inArray(all.kind, [...query.kind]) : undefined;
+  const where = and(ofKind, query.band?.length ? inArray(band, [...query.band]) : undefined);
+  const order = query.sort?.endsWith("fullName") ? sql`${all.fullName} collate "und-x-icu"` : sql`${all.expiry}`;
+  const rows = tx
+    .select({ kind: all.kind, recordId: all.recordId, employeeId: all.employeeId, employeeNo: all.employeeNo, fullName: all.fullName, name: all.name, expiry: all.expiry, daysLeft: all.daysLeft, band })
+    .from(all)
+    .where(where)
+    .orderBy(query.sort?.startsWith("-") ? desc(order) : asc(order), all.recordId);
+  return { all, band, ofKind, where, rows };
+}
+
+/** Everything that fits, for an export. */
+export async function allExpiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+  return fitting(tx, companyId, day, until, reach, query).rows;
+}
+
+export async function expiriesOf(tx: Transaction, companyId: string, day: string, until: string, reach: ExpiryReach, query: ExpiryQuery) {
+  const { all, band, ofKind, where, rows } = fitting(tx, companyId, day, until, reach, query);
+  const page = await pageOf(
+    query,
+    async () => (await tx.select({ total: count() }).from(all).where(where))[0]?.total ?? 0,
+    async (limit, offset) => rows.limit(limit).offset(offset),
+  );
+  const bands = await tx.select({ band, count: count() }).from(all).where(ofKind).groupBy(sql`1`);
+  const counts = Object.fromEntries(bands.map((row) => [row.band, row.count]));
+  return { ...page, counts: { expired: counts["expired"] ?? 0, days30: counts["days30"] ?? 0, days60: counts["days60"] ?? 0, days90: counts["days90"] ?? 0 } };
+}

@@ -1,0 +1,50 @@
+/** Who in a company is to be told of its people: the accounts whose roles reach everybody there. */
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { grantsOn } from "#src/domain/access/shared/reach.ts";
+import type { ElementAction, FieldClass } from "#src/domain/access/shared/vocabulary.ts";
+import type { MailLanguage } from "#src/domain/integrations/shared/mail-templates.ts";
+import type { MailTopic } from "#src/domain/account/shared/notification.ts";
+import { holdsOn } from "../../access/shared/access.ts";
+import { isPerson } from "../../account/shared/people-accounts.ts";
+import { localeOfUser } from "../../platform/shared/region.ts";
+import { roles } from "../../access/tables/roles.ts";
+import { userAccess } from "../../access/tables/user-access.ts";
+import { users } from "../../account/tables/users.ts";
+import type { Transaction } from "../../database/transaction.ts";
+
+export interface Told {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  /** Their own language, else the tenant's. */
+  readonly locale: MailLanguage;
+  readonly mailTopics: readonly MailTopic[];
+}
+
+export interface Keeper extends Told {
+  /** Whether they may do this with that class of fields of everybody. */
+  readonly may: (action: ElementAction, name: FieldClass) => boolean;
+}
+
+const told = { userId: users.id, email: users.email, fullName: users.fullName, locale: localeOfUser, mailTopics: users.mailTopics };
+const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
+
+export async function keepersOf(tx: Transaction, companyId: string, day: string): Promise<Keeper[]> {
+  const rows = await tx
+    .select({ ...told, scope: userAccess.scope, roleIds: userAccess.roleIds })
+    .from(userAccess)
+    .innerJoin(users, eq(users.id, userAccess.userId))
+    .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActive));
+  const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
+  const given = ids.length === 0 ? [] : await tx.select().from(roles).where(and(inArray(roles.id, ids), eq(roles.status, "active")));
+  return rows.map(({ scope, roleIds, ...person }) => {
+    const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter((grant) => grant.scope === "all");
+    const classes = (action: ElementAction) => (action === "view" || action === "approve" ? ("read" as const) : ("write" as const));
+    return { ...person, may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)) };
+  });
+}
+
+/** The accounts, as far as they are in use. */
+export function toldOf(tx: Transaction, userIds: readonly string[]): Promise<Told[]> {
+  return tx.select(told).from(users).where(and(inArray(users.id, [...userIds]), isActive));
+}

@@ -1,0 +1,144 @@
+/** Numbers of a company's people: how many there are, came and left, where they work, and what is due of them. */
+import { type SQL, sql } from "drizzle-orm";
+import type { ChangeSection } from "#src/domain/people/change-requests.ts";
+import type { residencies } from "#src/domain/people/shared/vocabulary.ts";
+import { type ClassOfChange, ofClass } from "./change-requests.ts";
+import { type ListQuery, searched } from "../../shared/list-query.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { employedOn, joined, overEverybody, passHeld, person } from "../joins.ts";
+import type { Condition } from "./reach.ts";
+
+export interface Counted {
+  readonly companyId: string;
+  /** Whom the reader may see. */
+  readonly reach: Condition;
+  readonly day: string;
+}
+
+const both = (...conditions: Condition[]): SQL => sql.join(conditions.map((one) => sql`(${one ?? sql`true`})`), sql` and `);
+const among = ({ companyId, reach }: Counted): SQL => both(sql`employees.company_id = ${companyId}`, reach);
+const here = ({ day }: Counted): SQL => employedOn(day);
+
+export async function headcountOf(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ headcount: number; joining: number; onProbation: number }>(sql`
+    select (count(*) filter (where ${here(of)}))::int as headcount,
+      (count(*) filter (where status in ('offered', 'onboarding')))::int as joining,
+      (count(*) filter (where status = 'probation'))::int as "onProbation"
+    from employees where ${among(of)}`);
+  return rows[0] ?? { headcount: 0, joining: 0, onProbation: 0 };
+}
+
+/** Of each month its last day counts, of the month of today this day. */
+export async function headcountByMonth(tx: Transaction, of: Counted, months: number) {
+  const { rows } = await tx.execute<{ month: string; headcount: number; joined: number; left: number }>(sql`
+    with people as materialized (select start_date, last_day, status from employees where ${among(of)} and status <> 'offered'),
+    spans as (
+      select first::date as first, (first + interval '1 month' - interval '1 day')::date as last
+      from generate_series(date_trunc('month', ${of.day}::date) - make_interval(months => ${months - 1}), date_trunc('month', ${of.day}::date), interval '1 month') first)
+    select to_char(first, 'YYYY-MM') as month,
+      (count(*) filter (where start_date <= least(last, ${of.day}::date) and (last_day is null or last_day >= least(last, ${of.day}::date))))::int as headcount,
+      (count(*) filter (where start_date between first and last))::int as joined,
+      (count(*) filter (where last_day between first and last and status in ('notice', 'exited')))::int as left
+    from spans left join people on true group by first order by first`);
+  return rows;
+}
+
+export async function countByDepartment(tx: Transaction, of: Counted) {
+  const { rows } = await overEverybody(tx, () => tx.execute<{ id: string; label: string; count: number }>(sql`
+    select department.id, department.department as label, count(*)::int as count
+    from employees ${joined(["job", "department"], of.day)} where ${among(of)} and ${here(of)} and department.id is not null
+    group by 1, 2 order by 3 desc, 2`));
+  return rows;
+}
+
+export async function countByResidency(tx: Transaction, of: Counted) {
+  const { rows } = await overEverybody(tx, () => tx.execute<{ residency: (typeof residencies)[number]; count: number }>(sql`
+    select residency.residency, count(*)::int as count from employees ${joined(["residency"], of.day)}
+    where ${among(of)} and ${here(of)} and residency.residency is not null group by 1 order by 2 desc`));
+  return rows;
+}
+
+/** By the type of the pass they hold; whoever has two at once holds the one that lasts longer. */
+export async function countByWorkPass(tx: Transaction, of: Counted) {
+  const { rows } = await tx.execute<{ id: string; label: string; count: number }>(sql`
+    select type.id, type.name as label, count(*)::int as count
+    from employees join lateral (${passHeld(sql`${of.day}`)}) held on true join workpass_types type on type.id = held.type_id
+    where ${among(of)} and ${here(of)} group by 1, 2 order by 3 desc, 2`);
+  return rows;
+}
+
+/** Probations that end within the days, and those nobody has ended by a confirmation. */
+export async function endingProbations(tx: Transaction, of: Counted, days: number, limit: number) {
+  const { rows } = await tx.execute<{ employeeId: string; fullName: string; day: string }>(sql`
+    select employees.id as "employeeId", person.full_name as "fullName", employees.probation_end::text as day
+    from employees ${person} where ${among(of)} and employees.status = 'probation' and employees.probation_end <= ${of.day}::date + ${days}::int
+    order by employees.probation_end, person.full_name limit ${limit}`);
+  return rows;
+}
+
+/** Birthdays, without a year, of those whose personal fields may be read, and anniversaries of the first day of work, of the month of the day. */
+export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Condition) {
+  const inMonth = (date: SQL): SQL => sql`extract(month from ${date}) = extract(month from ${of.day}::date)`;
+  const people = (date: SQL): SQL => sql`from employees ${person} where ${among(of)} and ${here(of)} and ${inMonth(date)}`;
+  const name = sql`employees.id as "employeeId", person.full_name as "fullName"`;
+  const { rows } = await tx.execute<{ employeeId: string; fullName: string; kind: "birthday" | "anniversary"; day: string; years: number | null }>(sql`
+    select * from (
+      select ${name}, 'birthday' as kind, to_char(person.date_of_birth, 'MM-DD') as day, null::int as years ${people(sql`person.date_of_birth`)} and ${mayKnow ?? sql`true`}
+      union all
+      select ${name}, 'anniversary', to_char(employees.start_date, 'MM-DD'), (extract(year from ${of.day}::date) - extract(year from employees.start_date))::int
+      ${people(sql`employees.start_date`)} and extract(year from employees.start_date) < extract(year from ${of.day}::date)) occasions
+    order by day, "fullName", kind limit 200`);
+  return rows;
+}
+
+interface MayDecide {
+  /** The employees whose fields of the class may be read. */
+  readonly read: Readonly<Record<ClassOfChange, Condition>>;
+  /** Nobody decides on their own. */
+  readonly reader: string | null;
+}
+
+export interface Waiting extends Record<string, unknown> {
+  kind: "bankAccount" | "transfer" | "changeRequest";
+  recordId: string;
+  employeeId: string;
+  fullName: string;
+  section: ChangeSection | null;
+  since: Date;
+}
+
+export interface WaitingQuery extends ListQuery {
+  readonly kind?: Waiting["kind"] | undefined;
+}
+
+function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQL {
+  const from = (table: string): SQL => sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
+  const where = (...conditions: Condition[]): SQL => sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
+  const columns = (kind: string, section: SQL): SQL => sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
+  return sql`
+    ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.read.pay)}
+    union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.read.personal)}
+    union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, ofClass(sql`waiting.section`, may.read))}`;
+}
+
+const ofKind = ({ kind }: WaitingQuery): SQL => (kind === undefined ? sql`` : sql`where kind = ${kind}`);
+
+/** Everything that waits and fits, for an export. */
+export async function allWaitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery): Promise<Waiting[]> {
+  return (await tx.execute<Waiting>(sql`select * from (${everythingWaiting(of, may, query)}) everything ${ofKind(query)} order by since, "recordId"`)).rows;
+}
+
+/** What waits for an approval, what has waited longest first, and how much there is of each kind. */
+export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery) {
+  const { page = 1, pageSize = 10, kind } = query;
+  // The kinds are counted beside the page, so that a page past the end has its counts too.
+  const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
+    with everything as (${everythingWaiting(of, may, query)}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
+    select shown.*, counted.counts from counted left join lateral (
+      select * from everything ${ofKind(query)} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
+    order by since, "recordId"`);
+  const found = rows[0]?.counts ?? {};
+  const counts = { bankAccount: found.bankAccount ?? 0, transfer: found.transfer ?? 0, changeRequest: found.changeRequest ?? 0 };
+  const total = kind === undefined ? counts.bankAccount + counts.transfer + counts.changeRequest : counts[kind];
+  return { counts, items: rows.filter(({ recordId }) => recordId !== null), total, page, pageSize };
+}

@@ -1,0 +1,49 @@
+/** Reads and writes what belongs to one employee. */
+import { and, eq, type InferInsertModel, type InferSelectModel, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Actor } from "../../shared/audit.ts";
+import type { CompanyTable } from "../../shared/company-records.ts";
+import { type BookkeepingColumn, type Records, records } from "../../shared/records.ts";
+
+type EmployeeTable = CompanyTable & Record<"employeeId", AnyPgColumn>;
+
+/** The employee whose records they are. */
+export interface OfEmployee {
+  readonly companyId: string;
+  readonly employeeId: string;
+}
+
+/** Which of the employee's records are wanted; all of them without. */
+export interface Only {
+  only?: SQL | undefined;
+}
+
+type More = Readonly<Record<string, SQL>>;
+type Given<M extends More> = { [Key in keyof M]: M[Key] extends SQL<infer Value> ? Value : never };
+type RowOf<Table extends EmployeeTable, M extends More> = Omit<InferSelectModel<Table>, "tenantId"> & Given<M>;
+type FieldsOf<Table extends EmployeeTable> = Omit<InferInsertModel<Table>, BookkeepingColumn | "tenantId" | "companyId" | "employeeId">;
+
+export type EmployeeRecords<Row, New> = Records<Row, New, Only, OfEmployee, Actor>;
+
+export function employeeRecords<Table extends EmployeeTable, M extends More = Record<never, SQL>>(
+  table: Table,
+  { order, shown }: { order: AnyPgColumn | SQL; shown?: M },
+): EmployeeRecords<RowOf<Table, M>, FieldsOf<Table>> {
+  return records(
+    {
+      table,
+      label: table.id,
+      ...(shown && { shown }),
+      sortable: { order },
+      defaultSort: "order",
+      searchable: [],
+      matching: ({ only }: Only) => [only],
+      offered: eq(table.id, table.id),
+      offeredBy: [],
+    },
+    {
+      within: ({ companyId, employeeId }: OfEmployee) => and(eq(table.companyId, companyId), eq(table.employeeId, employeeId)),
+      owner: (of, { tenantId }: Actor) => ({ tenantId, ...of }),
+    },
+  );
+}

@@ -1,0 +1,26 @@
+/** Passports of an employee. */
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { countries } from "../../platform/tables/countries.ts";
+import { employeeTable } from "./employee-table.ts";
+
+export const employeePassports = employeeTable(
+  "employee_passports",
+  {
+    countryId: uuid().notNull().references(() => countries.id),
+    /** Encrypted; the last four signs to be shown. */
+    numberEnc: text().notNull(),
+    numberLast4: text().notNull(),
+    /** Keyed: two of one employee and country cannot share it. Null where it was stored before there were hashes. */
+    numberHash: text(),
+    issueDate: date(),
+    expiry: date().notNull(),
+    fileId: uuid(),
+    reminderDays: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("employee_passports_number").on(table.tenantId, table.employeeId, table.countryId, table.numberHash),
+    index("employee_passports_expiry").on(table.tenantId, table.companyId, table.expiry),
+    check("employee_passports_dates", sql`${table.expiry} >= ${table.issueDate}`),
+  ],
+);

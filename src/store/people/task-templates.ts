@@ -1,0 +1,48 @@
+/** Task templates of a company. */
+import { and, eq, sql } from "drizzle-orm";
+import { companyRecords } from "../shared/company-records.ts";
+import type { TaskKind, TemplateTask } from "#src/domain/people/shared/records.ts";
+import { byReading, ofStatus } from "../shared/list-query.ts";
+import { taskTemplates } from "./tables/task-templates.ts";
+import { employeeTasks } from "./tables/employee-tasks.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { StatusFilter } from "./document-types.ts";
+
+interface ShownTask extends TemplateTask {
+  readonly openFor: NonNullable<TemplateTask["openFor"]>;
+  readonly documentTypeId: string | null;
+  readonly documentType: string | null;
+}
+
+/** In their order, each with whom it is for and the name of the document it asks for. */
+const shownTasks = sql<ShownTask[]>`(
+  select jsonb_agg(each.task || jsonb_build_object('openFor', coalesce(each.task ->> 'openFor', 'everybody'), 'documentTypeId', each.task -> 'documentTypeId', 'documentType', (select type.name from document_types type where type.id::text = each.task ->> 'documentTypeId')) order by each.place)
+  from jsonb_array_elements(${taskTemplates.tasks}) with ordinality as each (task, place)
+)`;
+
+export const taskTemplateRecords = companyRecords({
+  table: taskTemplates,
+  label: taskTemplates.name,
+  shown: { tasks: shownTasks, taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
+  sortable: { name: byReading(taskTemplates.name), kind: taskTemplates.kind, updatedAt: taskTemplates.updatedAt },
+  defaultSort: "name",
+  searchable: [taskTemplates.name],
+  matching: ({ status, kind }: StatusFilter & { kind?: TaskKind | undefined }) => [
+    ofStatus(taskTemplates.status, status),
+    kind && eq(taskTemplates.kind, kind),
+  ],
+  offered: eq(taskTemplates.status, "active"),
+  offeredBy: [],
+});
+
+export async function taskTemplateIsUsed(tx: Transaction, templateId: string): Promise<boolean> {
+  return (await tx.select({ id: employeeTasks.id }).from(employeeTasks).where(eq(employeeTasks.templateId, templateId)).limit(1)).length > 0;
+}
+
+/** Templates whose tasks are opened by themselves. */
+export function automaticTemplates(tx: Transaction, companyId: string, kind: TaskKind) {
+  return tx
+    .select({ id: taskTemplates.id, tasks: taskTemplates.tasks })
+    .from(taskTemplates)
+    .where(and(eq(taskTemplates.companyId, companyId), eq(taskTemplates.kind, kind), eq(taskTemplates.automatic, true), eq(taskTemplates.status, "active")));
+}

@@ -1,0 +1,21 @@
+/** The modules of the package that the transaction's tenant has now. */
+import { and, asc, eq, sql } from "drizzle-orm";
+import { packageOfNow } from "../access/shared/access.ts";
+import { elements } from "./tables/elements.ts";
+import { moduleElements, modules } from "./tables/modules.ts";
+import { packageModules } from "./tables/packages.ts";
+import { tenantPackages } from "./tables/tenant-packages.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+/** Whoever switched off the module of the settings could not switch it on again. */
+const holdsSettings = sql<boolean>`exists (select 1 from ${moduleElements} pair join ${elements} one on one.id = pair.element_id where pair.module_id = ${modules.id} and one.code = 'settings')`;
+
+export function ownModules(tx: Transaction) {
+  return tx
+    .select({ code: modules.code, name: modules.name, needs: modules.dependsOn, holdsSettings })
+    .from(modules)
+    .innerJoin(packageModules, eq(packageModules.moduleId, modules.id))
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow))
+    .where(eq(modules.status, "active"))
+    .orderBy(asc(modules.order));
+}

@@ -1,0 +1,56 @@
+/** Numbers of the platform: tenants, their seats and packages, over time; nothing of anybody by name. */
+import { sql } from "drizzle-orm";
+import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.ts";
+import { packages } from "./tables/packages.ts";
+import { asAuth, type Transaction } from "../database/transaction.ts";
+
+type Counted<Row> = Row & Record<string, unknown>;
+
+const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status not in ('closed', 'purged') where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
+const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now())`;
+
+/** Months of Singapore, the running one the last. */
+const growthOver = (months: number, now: Date) => sql`
+  with month as (
+    select start, start + interval '1 month' as next
+    from generate_series(date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore') - ${months - 1} * interval '1 month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore', interval '1 month') start
+  ), tenant as (
+    select id, created_at at time zone 'Asia/Singapore' as began, case when status in ('closed', 'purged') then status_since at time zone 'Asia/Singapore' end as closed from tenants
+  ), person as (
+    select seat.created_at at time zone 'Asia/Singapore' as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
+  )
+  select to_char(month.start, 'YYYY-MM') as month,
+    (select count(*)::int from tenant where began < month.next and (closed is null or closed >= month.next)) as tenants,
+    (select count(*)::int from tenant where began >= month.start and began < month.next) as joined,
+    (select count(*)::int from tenant where closed >= month.start and closed < month.next) as closed,
+    (select count(*)::int from person where began < month.next and (closed is null or closed >= month.next)) as seats
+  from month order by month.start`;
+
+export async function platformNumbers(tx: Transaction, months: number, now: Date) {
+  const counted = await asAuth(tx, async () => {
+    const rows = async <Row>(query: Parameters<typeof tx.execute>[0]) => (await tx.execute<Counted<Row>>(query)).rows as Row[];
+    const byStatus = await rows<{ status: TenantState; tenants: number }>(sql`select status, count(*)::int as tenants from tenants group by status order by 1`);
+    const [soon] = await rows<{ count: number }>(sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`);
+    const [seats] = await rows<{ used: number; lately: number }>(sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as lately ${seat}`);
+    const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
+      select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
+      from ${held} where tenants.status not in ('closed', 'purged') group by 1`);
+    return { byStatus, soon: soon?.count ?? 0, seats: seats ?? { used: 0, lately: 0 }, byPackage, growth: await rows<{ month: string; tenants: number; joined: number; closed: number; seats: number }>(growthOver(months, now)) };
+  });
+  const known = await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages);
+  const byPackage = counted.byPackage.flatMap((row) => {
+    const one = known.find(({ id }) => id === row.packageId);
+    return one ? [{ ...row, package: one.name, seatLimit: one.seatLimit }] : [];
+  });
+  const unlimited = byPackage.some(({ seatLimit }) => seatLimit === null);
+  return {
+    tenants: counted.byStatus.reduce((sum, { status, tenants }) => sum + (maySignIn(status) ? tenants : 0), 0),
+    byStatus: counted.byStatus,
+    trialsEndingSoon: counted.soon,
+    seatsUsed: counted.seats.used,
+    seatLimit: unlimited ? null : byPackage.reduce((sum, { seatLimit, tenants }) => sum + (seatLimit ?? 0) * tenants, 0),
+    byPackage: byPackage.map(({ packageId, package: name, tenants, seats }) => ({ packageId, package: name, tenants, seats })).sort((one, other) => other.tenants - one.tenants),
+    growth: counted.growth,
+    signedInLately: counted.seats.lately,
+  };
+}

@@ -1,0 +1,91 @@
+/** How much the package of the transaction's tenant allows, and how much of it is taken. */
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { limitNames, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
+import { packageOfNow } from "../../access/shared/access.ts";
+import { seatsTaken } from "../../people/shared/record.ts";
+import { isPerson } from "../../account/shared/people-accounts.ts";
+import { apiKeys } from "../../integrations/tables/api-keys.ts";
+import { companies } from "../../company/tables/companies.ts";
+import { customFieldDefinitions } from "../../people/tables/custom-field-definitions.ts";
+import { files } from "../../shared/tables/files.ts";
+import { packageModules, packages } from "../tables/packages.ts";
+import { tenantPackages } from "../tables/tenant-packages.ts";
+import { users } from "../../account/tables/users.ts";
+import { webhooks } from "../../integrations/tables/webhooks.ts";
+import type { Transaction } from "../../database/transaction.ts";
+
+export interface PackageLimits {
+  readonly package: string;
+  /** Most people; null for no limit. */
+  readonly seatLimit: number | null;
+  /** Most companies; null for no limit. */
+  readonly companyLimit: number | null;
+}
+
+const limitsLock = 4_010_041;
+
+/** Undefined where the tenant has no package, and with it no module. */
+export async function packageLimits(tx: Transaction): Promise<PackageLimits | undefined> {
+  const [found] = await tx
+    .select({ package: packages.name, seatLimit: packages.seatLimit, companyLimit: packages.companyLimit })
+    .from(tenantPackages)
+    .innerJoin(packages, and(eq(packages.id, tenantPackages.packageId), packageOfNow));
+  return found;
+}
+
+/** Until the end of the transaction nobody else of the tenant takes a place: two at once would both see the last one free. */
+export async function lockLimits(tx: Transaction, tenantId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${limitsLock}, hashtext(${tenantId}))`);
+}
+
+export async function companiesTaken(tx: Transaction): Promise<number> {
+  return (await tx.select({ taken: count() }).from(companies))[0]?.taken ?? 0;
+}
+
+/** People with an account; neither support that was let in nor a key takes a seat. */
+export async function accountsTaken(tx: Transaction): Promise<number> {
+  return (await tx.select({ taken: count() }).from(users).where(isPerson))[0]?.taken ?? 0;
+}
+
+/** What the modules of the tenant's package limit. */
+export async function moduleLimitsOfPackage(tx: Transaction): Promise<ModuleLimits> {
+  const rows = await tx
+    .select({ limits: packageModules.limits })
+    .from(packageModules)
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow));
+  return Object.assign({}, ...rows.map(({ limits }) => limits)) as ModuleLimits;
+}
+
+/** How much the tenant has of what modules limit: keys that were not revoked, all webhooks and custom fields, bytes of files. An import takes nothing for good. */
+export async function takenOf(tx: Transaction): Promise<Record<ModuleLimit, number>> {
+  const [keys] = await tx.select({ taken: count() }).from(apiKeys).where(isNull(apiKeys.revokedAt));
+  const [hooks] = await tx.select({ taken: count() }).from(webhooks);
+  const [fields] = await tx.select({ taken: count() }).from(customFieldDefinitions);
+  const [stored] = await tx.select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` }).from(files);
+  return { apiKeys: keys?.taken ?? 0, webhooks: hooks?.taken ?? 0, customFields: fields?.taken ?? 0, storageMb: Number(stored?.bytes ?? 0) / 1_000_000, importRows: 0 };
+}
+
+/** What of the limits the tenant of the transaction has more of than they allow. */
+export async function beyondLimits(tx: Transaction, limits: ModuleLimits): Promise<{ limit: ModuleLimit; allowed: number; used: number }[]> {
+  const taken = await takenOf(tx);
+  return limitNames.flatMap((limit) => {
+    const allowed = limits[limit];
+    return allowed !== undefined && taken[limit] > allowed ? [{ limit, allowed, used: Math.ceil(taken[limit]) }] : [];
+  });
+}
+
+/** All of the limits of the tenant's package, each with what is taken of it. */
+export async function packageUse(tx: Transaction) {
+  const own = await packageLimits(tx);
+  const modules = await moduleLimitsOfPackage(tx);
+  const taken = await takenOf(tx);
+  const seats = Math.max(await accountsTaken(tx), await seatsTaken(tx));
+  return {
+    package: own?.package ?? null,
+    limits: [
+      { limit: "seats" as const, used: seats, most: own?.seatLimit ?? null },
+      { limit: "companies" as const, used: await companiesTaken(tx), most: own?.companyLimit ?? null },
+      ...limitNames.map((limit) => ({ limit, used: limit === "importRows" ? null : Math.ceil(taken[limit]), most: modules[limit] ?? null })),
+    ],
+  };
+}

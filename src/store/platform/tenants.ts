@@ -1,0 +1,155 @@
+/** Tenants as the platform sees them: read and written as the role of sign-in, with numbers of their people and nothing else. */
+import { and, eq, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
+import { closedTenantDays } from "#src/domain/platform/shared/states.ts";
+import { accessDay } from "../access/shared/access.ts";
+import { byReading } from "../shared/list-query.ts";
+import type { Store } from "../database/open-store.ts";
+import { type Author, type Records, records } from "../shared/records.ts";
+import { startOfDay } from "../database/singapore-day.ts";
+import { packages } from "./tables/packages.ts";
+import { tenants } from "./tables/tenants.ts";
+import { asAuth, inAuth, type Transaction } from "../database/transaction.ts";
+
+type Stored = typeof tenants.$inferSelect;
+
+interface TenantFilters {
+  status?: readonly Stored["status"][] | undefined;
+  packageId?: string | undefined;
+  trialEndsFrom?: string | undefined;
+  trialEndsTo?: string | undefined;
+  createdFrom?: string | undefined;
+  createdTo?: string | undefined;
+  closedFrom?: string | undefined;
+  closedTo?: string | undefined;
+  asOf?: string | undefined;
+}
+
+export type TenantFields = Pick<Stored, "code" | "name" | "country" | "timeZone" | "locale" | "currency" | "billingEmail" | "billingCycle"> &
+  Partial<Pick<Stored, "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt">>;
+
+interface Counted {
+  packageId: string | null;
+  packageSince: string | null;
+  nextPackageId: string | null;
+  nextPackageSince: string | null;
+  seatsUsed: number;
+  owner: string | null;
+  ownerState: "invited" | "active" | "locked" | null;
+}
+
+type Read = Omit<Stored, "createdBy" | "updatedBy"> & Counted & { createdBy: string | null; updatedBy: string | null };
+
+type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId" | "statusSince"> & {
+  package: string | null;
+  seatLimit: number | null;
+  nextPackage: string | null;
+  statusSince: string;
+  /** While it is closed, the day from which it may be purged. */
+  purgeableFrom: string | null;
+};
+
+const iso = (column: SQL) => sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now()) order by held.since desc limit 1`;
+const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
+const firstAccount = sql`from users owner where tenants.status <> 'purged' and owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
+const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
+const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
+
+/** Of a day in Singapore. */
+
+const isClosed = inArray(tenants.status, ["closed", "purged"]);
+
+const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, Author>(
+  {
+    table: tenants,
+    label: tenants.name,
+    shown: {
+      packageId: packageOf,
+      packageSince: sql`(select ${iso(sql`held.since`)} ${ofNow})`,
+      nextPackageId: sql`(select held.package_id ${ofThen})`,
+      nextPackageSince: sql`(select ${iso(sql`held.since`)} ${ofThen})`,
+      seatsUsed,
+      owner: sql`(select owner.email ${firstAccount})`,
+      ownerState: sql`(select case when owner.locked_at is not null then 'locked' when owner.password_hash is null then 'invited' else 'active' end ${firstAccount})`,
+    },
+    sortable: { name: byReading(tenants.name), code: byReading(tenants.code), seatsUsed, trialEndsOn: tenants.trialEndsOn, createdAt: tenants.createdAt, updatedAt: tenants.updatedAt },
+    defaultSort: "name",
+    searchable: [tenants.name, tenants.code, tenants.billingEmail],
+    matching: ({ status, packageId, trialEndsFrom, trialEndsTo, createdFrom, createdTo, closedFrom, closedTo, asOf }: TenantFilters) => [
+      status?.length ? inArray(tenants.status, [...status]) : undefined,
+      packageId === undefined ? undefined : sql`${packageOf} = ${packageId}::uuid`,
+      trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
+      trialEndsFrom === undefined ? undefined : sql`${tenants.trialEndsOn} >= ${trialEndsFrom}::date`,
+      trialEndsTo === undefined ? undefined : sql`${tenants.trialEndsOn} <= ${trialEndsTo}::date`,
+      createdFrom === undefined ? undefined : gte(tenants.createdAt, startOfDay(createdFrom)),
+      createdTo === undefined ? undefined : lt(tenants.createdAt, startOfDay(createdTo, 1)),
+      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOfDay(closedFrom))),
+      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOfDay(closedTo, 1))),
+      asOf === undefined ? undefined : and(lt(tenants.createdAt, startOfDay(asOf, 1)), or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, 1)))),
+    ],
+    offered: sql`true`,
+    offeredBy: [],
+  },
+  { within: () => undefined, owner: () => ({}) },
+);
+
+/** With the names of its packages, which the role of sign-in does not read. */
+async function dressed(tx: Transaction, rows: readonly Read[]): Promise<TenantRecord[]> {
+  const ids = [...new Set(rows.flatMap(({ packageId, nextPackageId }) => [packageId, nextPackageId]))].filter((id) => id !== null);
+  const found = ids.length === 0 ? [] : await tx.select({ id: packages.id, name: packages.name, seatLimit: packages.seatLimit }).from(packages).where(inArray(packages.id, ids));
+  const packageBy = (id: string | null) => found.find((one) => one.id === id);
+  return rows.map(({ activatedAt: _activated, closingToldAt: _told, nextPackageId, statusSince, owner, ...row }) => ({
+    ...row,
+    owner: owner && maskEmail(owner),
+    package: packageBy(row.packageId)?.name ?? null,
+    seatLimit: packageBy(row.packageId)?.seatLimit ?? null,
+    nextPackage: packageBy(nextPackageId)?.name ?? null,
+    statusSince: statusSince.toISOString(),
+    purgeableFrom: row.status === "closed" ? addDays(accessDay(statusSince), closedTenantDays) : null,
+  }));
+}
+
+const dressedOne = async (tx: Transaction, row: Read | undefined) => row && (await dressed(tx, [row]))[0];
+
+export const tenantRecords: Records<TenantRecord, TenantFields, TenantFilters, null, Author> = {
+  find: async (tx, scope, id) => dressedOne(tx, await asAuth(tx, () => stored.find(tx, scope, id))),
+  lock: async (tx, scope, id) => dressedOne(tx, await asAuth(tx, () => stored.lock(tx, scope, id))),
+  async page(tx, scope, query) {
+    const page = await asAuth(tx, () => stored.page(tx, scope, query));
+    return { ...page, items: await dressed(tx, page.items) };
+  },
+  all: async (tx, scope, query) => dressed(tx, await asAuth(tx, () => stored.all(tx, scope, query))),
+  options: (tx, scope, q) => asAuth(tx, () => stored.options(tx, scope, q)),
+  insert: (tx, author, scope, fields) => asAuth(tx, () => stored.insert(tx, author, scope, fields)),
+  update: (tx, author, scope, id, version, fields) => asAuth(tx, () => stored.update(tx, author, scope, id, version, fields)),
+  remove: (tx, scope, id) => asAuth(tx, () => stored.remove(tx, scope, id)),
+};
+
+/** Whether it was ever a paying customer; those from before there were trials count as such. */
+export async function wasActive(tx: Transaction, tenantId: string): Promise<boolean> {
+  const [found] = await asAuth(tx, () => tx.select({ activatedAt: tenants.activatedAt, trialEndsOn: tenants.trialEndsOn }).from(tenants).where(and(eq(tenants.id, tenantId))));
+  return found !== undefined && (found.activatedAt !== null || found.trialEndsOn === null);
+}
+
+export interface ClosingTenant {
+  id: string;
+  name: string;
+  closesOn: string;
+}
+
+/** Tenants that are closing and close on that day or before. */
+export function closingTenants(store: Store, upTo: string): Promise<ClosingTenant[]> {
+  const where = and(eq(tenants.status, "closing"), lte(tenants.closesOn, upTo));
+  return inAuth(store, async (tx) => {
+    const found = await tx.select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn }).from(tenants).where(where).orderBy(tenants.id);
+    return found.map(({ closesOn, ...tenant }) => ({ ...tenant, closesOn: closesOn ?? upTo }));
+  });
+}
+
+/** Whoever asks again, or at the same moment, is not the one who tells. */
+export async function takeClosingNotice(tx: Transaction, { id, closesOn }: ClosingTenant, before: Date, now: Date): Promise<boolean> {
+  const due = and(eq(tenants.id, id), eq(tenants.status, "closing"), eq(tenants.closesOn, closesOn), lt(tenants.closingToldAt, before));
+  return (await asAuth(tx, () => tx.update(tenants).set({ closingToldAt: now }).where(due).returning({ id: tenants.id }))).length > 0;
+}

@@ -1,0 +1,144 @@
+/** Reads and writes the records of a table: what every area of the product needs, wherever its records belong. */
+import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
+import type { Option } from "../company/shared/companies.ts";
+import { byReading, countedPage, type ListQuery, orderOf, type Page, searched } from "./list-query.ts";
+import { users } from "../account/tables/users.ts";
+import { onceBuilt, rowsOf, type Transaction } from "../database/transaction.ts";
+
+export type BookkeepingColumn = "id" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+export type RecordTable = PgTable & Record<BookkeepingColumn, AnyPgColumn>;
+
+/** Who writes, and when. */
+export interface Author {
+  userId: string;
+  now: Date;
+}
+
+export interface RecordRules<Table extends RecordTable, Filters> {
+  table: Table;
+  /** The column that names a record. */
+  label: AnyPgColumn;
+  /** Read with each record besides its columns: queries within the query, such as for the name of a record it refers to. */
+  shown?: Readonly<Record<string, SQL>>;
+  /** Columns that are not read with a record: those it has another word for, and what is large. */
+  hidden?: readonly string[];
+  sortable: Readonly<Record<string, AnyPgColumn | SQL>>;
+  defaultSort: string;
+  searchable: readonly (AnyPgColumn | SQL)[];
+  /** What the list's filters mean. */
+  matching: (filters: Filters) => (SQL | undefined)[];
+  /** Which records a dropdown offers, and in which order. */
+  offered: SQL;
+  offeredBy: readonly (AnyPgColumn | SQL)[];
+}
+
+/** Whose records a scope holds, and what that writes into a new row. */
+interface Belonging<Scope, By extends Author> {
+  within: (scope: Scope) => SQL | undefined;
+  owner: (scope: Scope, author: By) => Readonly<Record<string, unknown>>;
+}
+
+export interface Records<Row, New, Filters, Scope, By extends Author> {
+  find(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined>;
+  /** The record, kept from others until the transaction ends. */
+  lock(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined>;
+  page(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Page<Row>>;
+  /** Every record that fits, for an export. */
+  all(tx: Transaction, scope: Scope, query: ListQuery & Filters): Promise<Row[]>;
+  options(tx: Transaction, scope: Scope, q: string | undefined, only?: SQL): Promise<Option[]>;
+  insert(tx: Transaction, author: By, scope: Scope, fields: New): Promise<string>;
+  /** Writes over a locked record; its version counts the change. */
+  update(tx: Transaction, author: By, scope: Scope, id: string, version: number, fields: Partial<New>): Promise<void>;
+  remove(tx: Transaction, scope: Scope, id: string): Promise<void>;
+}
+
+const mostOptions = 100;
+
+export function records<Row, New, Table extends RecordTable, Filters, Scope, By extends Author>(
+  rules: RecordRules<Table, Filters>,
+  { within, owner }: Belonging<Scope, By>,
+): Records<Row, New, Filters, Scope, By> {
+  const { label } = rules;
+  const table: RecordTable = rules.table;
+  const creator = alias(users, "creator");
+  const updater = alias(users, "updater");
+  const unread = ["tenantId", ...(rules.hidden ?? [])];
+  const columns = Object.fromEntries(Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).filter(([name]) => !unread.includes(name)));
+
+  const shown = { ...columns, ...rules.shown, createdBy: creator.fullName, updatedBy: updater.fullName };
+  const fields = Object.entries(shown).map(([name, field]) => ({ path: [name], field }));
+  const total = { path: ["total"], field: sql<number>`total` };
+  let built: SQL | undefined;
+  // Who made a record is nobody where it came with the product, and hidden from tenants where it was the platform.
+  const selected = () =>
+    (built ??= onceBuilt((make) => make.select(shown).from(table).leftJoin(creator, eq(creator.id, table.createdBy)).leftJoin(updater, eq(updater.id, table.updatedBy))));
+  const whereOf = (where: SQL | undefined) => (where === undefined ? sql`` : sql` where ${where}`);
+  const rows = (tx: Transaction, where: SQL | undefined, rest = sql``) => rowsOf(tx, sql`${selected()}${whereOf(where)}${rest}`, fields);
+  const one = (scope: Scope, id: string) => and(within(scope), eq(table.id, id));
+  const listed = (scope: Scope, { q }: ListQuery, filters: Filters) =>
+    and(within(scope), searched(q, rules.searchable), ...rules.matching(filters));
+  const ordered = ({ sort = rules.defaultSort }: ListQuery) => sql.join(orderOf(sort, rules.sortable, table.id), sql`, `);
+
+  async function find(tx: Transaction, scope: Scope, id: string): Promise<Row | undefined> {
+    return (await rows(tx, one(scope, id)))[0] as Row | undefined;
+  }
+
+  return {
+    find,
+
+    async lock(tx, scope, id) {
+      // By itself: joined to its people, a row that somebody else changes meanwhile would seem to be gone.
+      // Records may go on referring to it meanwhile: two that are to refer to each other would else wait for each other.
+      await tx.execute(sql`select from ${table}${whereOf(one(scope, id))} for no key update`);
+      return find(tx, scope, id);
+    },
+
+    page(tx, scope, query) {
+      const where = listed(scope, query, query);
+      const counted = sql`select count(*)::int from ${table}${whereOf(where)}`;
+      return countedPage(
+        query,
+        async () => (await tx.select({ total: count() }).from(table).where(where))[0]?.total ?? 0,
+        async (limit, offset) => {
+          const page = sql`select shown.*, (${counted}) as total from (${selected()}${whereOf(where)} order by ${ordered(query)} limit ${limit} offset ${offset}) shown`;
+          return (await rowsOf(tx, page, [...fields, total])) as (Row & { total: number })[];
+        },
+      ) as Promise<Page<Row>>;
+    },
+
+    async all(tx, scope, query) {
+      return (await rows(tx, listed(scope, query, query), sql` order by ${ordered(query)}`)) as Row[];
+    },
+
+    async options(tx, scope, q, only) {
+      return tx
+        .select({ id: table.id, label })
+        .from(table)
+        .where(and(within(scope), rules.offered, only, searched(q, [label])))
+        .orderBy(...rules.offeredBy, byReading(label), table.id)
+        .limit(mostOptions) as Promise<Option[]>;
+    },
+
+    async insert(tx, author, scope, fields) {
+      const { userId, now } = author;
+      const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+      const [made] = await tx
+        .insert(table)
+        .values({ ...fields, ...who, ...owner(scope, author) } as never)
+        .returning({ id: table.id });
+      return (made as { id: string }).id;
+    },
+
+    async update(tx, { userId, now }, scope, id, version, fields) {
+      await tx
+        .update(table)
+        .set({ ...fields, updatedAt: now, updatedBy: userId, version: version + 1 } as never)
+        .where(one(scope, id));
+    },
+
+    async remove(tx, scope, id) {
+      await tx.delete(table).where(one(scope, id));
+    },
+  };
+}

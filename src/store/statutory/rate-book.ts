@@ -1,0 +1,39 @@
+/** The book of rates from the platform's active sets, kept in memory until one is activated, here or by another server. */
+import { and, count, eq, isNull, max, sql } from "drizzle-orm";
+import { bookOf, ppfOf } from "#src/domain/statutory/rate-sets/set-book.ts";
+import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
+import type { Series } from "#src/domain/statutory/rates/dated.ts";
+import type { PpfRate } from "#src/domain/statutory/rates/ppf.ts";
+import { activeSets, type RateOwner } from "./rate-sets.ts";
+import { rateSets } from "./tables/rate-sets.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+/** By what the database says of its active sets: two databases that say the same hold the same. */
+const books = new Map<string, RateBook>();
+const mostBooks = 8;
+const currentDatabase = sql<string>`current_database()`;
+
+export async function ratesInForce(tx: Transaction): Promise<RateBook> {
+  const state = await stateOfSets(tx);
+  const known = books.get(state);
+  if (known) return known;
+  const book = bookOf(singapore, await activeSets(tx, null));
+  if (books.size >= mostBooks) books.clear();
+  books.set(state, book);
+  return book;
+}
+
+/** Changes with every activation: an active set is never changed, only replaced. */
+async function stateOfSets(tx: Transaction): Promise<string> {
+  const [row] = await tx
+    .select({ sets: count(), last: max(rateSets.updatedAt), newest: max(rateSets.activatedAt), database: currentDatabase })
+    .from(rateSets)
+    .where(and(isNull(rateSets.tenantId), eq(rateSets.status, "active")));
+  return JSON.stringify(row);
+}
+
+/** The rates of the company's own fund; undefined where it has none. */
+export async function ppfInForce(tx: Transaction, owner: NonNullable<RateOwner>): Promise<Series<PpfRate> | undefined> {
+  const sets = await activeSets(tx, owner, { kind: "ppf" });
+  return sets.length === 0 ? undefined : ppfOf(sets);
+}

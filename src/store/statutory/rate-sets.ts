@@ -1,0 +1,159 @@
+/** Rate sets of the platform or of one company, and the days until which they have been used. */
+import { and, count, eq, getTableColumns, inArray, isNull, max, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { RateKind, RateSet } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { type ListQuery, orderOf, type Page, pageOf, searched } from "../shared/list-query.ts";
+import { rateSets, rateSetUses } from "./tables/rate-sets.ts";
+import { users } from "../account/tables/users.ts";
+import type { Transaction } from "../database/transaction.ts";
+
+/** Whose sets are meant: everybody's, or those of a company of a tenant. */
+export type RateOwner = { readonly tenantId: string; readonly companyId: string } | null;
+
+type Stored = typeof rateSets.$inferSelect;
+/** A set as it is shown: people by name where the reader may know them, days of use and of the next set beside it. */
+export type StoredSet = Omit<Stored, "createdBy" | "updatedBy" | "activatedBy" | "tenantId"> & {
+  createdBy: string | null;
+  updatedBy: string | null;
+  activatedBy: string | null;
+  firstReviewer: string | null;
+  secondReviewer: string | null;
+  usedUntil: string | null;
+  nextFrom: string | null;
+};
+/** Whatever a person may set. */
+export type SetFields = Omit<RateSet, "kind">;
+
+export interface SetFilters {
+  kind?: RateKind | undefined;
+  /** Those whose state and dates fit one of these. */
+  states?: readonly SetState[] | undefined;
+}
+
+const setStates = ["draft", "reviewed", "scheduled", "active", "superseded", "withdrawn"] as const;
+export type SetState = (typeof setStates)[number];
+
+const creator = alias(users, "creator");
+const updater = alias(users, "updater");
+const activator = alias(users, "activator");
+const first = alias(users, "first_reviewer");
+const second = alias(users, "second_reviewer");
+const next = alias(rateSets, "next");
+const { tenantId: _tenant, ...columns } = getTableColumns(rateSets);
+
+const ofOwner = (owner: RateOwner): SQL | undefined =>
+  owner === null ? isNull(rateSets.tenantId) : and(eq(rateSets.tenantId, owner.tenantId), eq(rateSets.companyId, owner.companyId));
+
+const nextFrom = sql<string | null>`(select min(${next.effectiveFrom})::text from ${rateSets} as "next" where ${next.status} = 'active'
+  and ${next.kind} = ${rateSets.kind} and ${next.companyId} is not distinct from ${rateSets.companyId} and ${next.effectiveFrom} > ${rateSets.effectiveFrom})`;
+const usedUntil = sql<string | null>`(select max(${rateSetUses.usedUntil})::text from ${rateSetUses} where ${rateSetUses.rateSetId} = ${rateSets.id})`;
+
+function rows(tx: Transaction, where: SQL | undefined) {
+  return tx
+    .select({
+      ...columns,
+      createdBy: creator.fullName,
+      updatedBy: updater.fullName,
+      activatedBy: activator.fullName,
+      firstReviewer: first.fullName,
+      secondReviewer: second.fullName,
+      usedUntil,
+      nextFrom,
+    })
+    .from(rateSets)
+    .leftJoin(creator, eq(creator.id, rateSets.createdBy))
+    .leftJoin(updater, eq(updater.id, rateSets.updatedBy))
+    .leftJoin(activator, eq(activator.id, rateSets.activatedBy))
+    .leftJoin(first, eq(first.id, rateSets.firstReviewBy))
+    .leftJoin(second, eq(second.id, rateSets.secondReviewBy))
+    .where(where);
+}
+
+/** The state a set shows on a day. */
+export function stateOf({ status, effectiveFrom, nextFrom: following }: StoredSet, today: string): SetState {
+  if (status !== "active") return status;
+  if (effectiveFrom > today) return "scheduled";
+  return following !== null && following <= today ? "superseded" : "active";
+}
+
+function inStates(states: readonly SetState[] | undefined, today: string): SQL | undefined {
+  if (states === undefined) return undefined;
+  return inArray(
+    sql`case when ${rateSets.status} <> 'active' then ${rateSets.status} when ${rateSets.effectiveFrom} > ${today} then 'scheduled'
+      when ${nextFrom} <= ${today} then 'superseded' else 'active' end`,
+    [...states],
+  );
+}
+
+export function pageOfSets(tx: Transaction, owner: RateOwner, query: ListQuery & SetFilters, today: string): Promise<Page<StoredSet>> {
+  const where = and(
+    ofOwner(owner),
+    query.kind && eq(rateSets.kind, query.kind),
+    inStates(query.states, today),
+    searched(query.q, [rateSets.sourceTitle]),
+  );
+  const order = orderOf(query.sort ?? "-effectiveFrom", { effectiveFrom: rateSets.effectiveFrom, updatedAt: rateSets.updatedAt }, rateSets.id);
+  return pageOf(
+    query,
+    async () => (await tx.select({ total: count() }).from(rateSets).where(where))[0]?.total ?? 0,
+    (limit, offset) => rows(tx, where).orderBy(...order).limit(limit).offset(offset),
+  );
+}
+
+export async function findSet(tx: Transaction, owner: RateOwner, id: string): Promise<StoredSet | undefined> {
+  return (await rows(tx, and(ofOwner(owner), eq(rateSets.id, id))))[0];
+}
+
+/** The set, kept from others until the transaction ends. */
+export async function lockSet(tx: Transaction, owner: RateOwner, id: string): Promise<StoredSet | undefined> {
+  await tx.select({ id: rateSets.id }).from(rateSets).where(and(ofOwner(owner), eq(rateSets.id, id))).for("update");
+  return findSet(tx, owner, id);
+}
+
+/** Sets that take part in calculations, oldest first; `except` leaves one out. */
+export function activeSets(tx: Transaction, owner: RateOwner, { kind, except }: { kind?: RateKind; except?: string } = {}): Promise<StoredSet[]> {
+  return rows(
+    tx,
+    and(ofOwner(owner), eq(rateSets.status, "active"), kind && eq(rateSets.kind, kind), except === undefined ? undefined : ne(rateSets.id, except)),
+  ).orderBy(rateSets.effectiveFrom);
+}
+
+export async function insertSet(tx: Transaction, owner: RateOwner, userId: string, now: Date, set: RateSet): Promise<string> {
+  const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const [made] = await tx.insert(rateSets).values({ ...set, ...owner, ...who, status: "draft" }).returning({ id: rateSets.id });
+  if (!made) throw new Error("The rate set was not stored.");
+  return made.id;
+}
+
+/** Writes over a locked set; its version counts the change. */
+export async function updateSet(tx: Transaction, userId: string, now: Date, before: StoredSet, fields: Partial<Stored>): Promise<void> {
+  await tx
+    .update(rateSets)
+    .set({ ...fields, updatedAt: now, updatedBy: userId, version: before.version + 1 })
+    .where(eq(rateSets.id, before.id));
+}
+
+/** Fields of a set that nobody has compared with its source. */
+export const unreviewed = { firstReviewAt: null, firstReviewBy: null, secondReviewAt: null, secondReviewBy: null };
+
+export async function removeSet(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(rateSets).where(eq(rateSets.id, id));
+}
+
+/** Payroll has calculated with the sets up to the day: from then on they are frozen. */
+export async function markRatesUsed(tx: Transaction, setIds: readonly string[], until: string): Promise<void> {
+  const sets = await tx.select({ id: rateSets.id, tenantId: rateSets.tenantId }).from(rateSets).where(inArray(rateSets.id, [...setIds]));
+  if (sets.length === 0) return;
+  const uses = sets.map(({ id, tenantId }) => ({ rateSetId: id, tenantId, usedUntil: until }));
+  await tx.insert(rateSetUses).values(uses).onConflictDoNothing();
+}
+
+/** Last day of use among the sets of a kind; null while nothing used them. */
+export async function lastUseOf(tx: Transaction, owner: RateOwner, kind: RateKind): Promise<string | null> {
+  const [row] = await tx
+    .select({ until: max(rateSetUses.usedUntil) })
+    .from(rateSetUses)
+    .innerJoin(rateSets, eq(rateSets.id, rateSetUses.rateSetId))
+    .where(and(ofOwner(owner), eq(rateSets.kind, kind)));
+  return row?.until ?? null;
+}
